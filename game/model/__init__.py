@@ -1,0 +1,1 @@
+"""All rules, in plain Python: no drawing, no files, no clock."""

@@ -1,0 +1,1 @@
+"""What the tables share: pictures, type, text, sound and playback."""
