@@ -1,0 +1,1 @@
+"""Recipes, one module a family of pictures, and the kit they share."""
