@@ -1,0 +1,106 @@
+"""What the shell screens need from the rest of the program, without knowing how it is done."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Protocol
+
+from game.view.stage import Scene
+
+
+class Kind(StrEnum):
+    """Who plays a seat; the names are those of the command line."""
+
+    HUMAN = "human"
+    RANDOM = "random"
+    MARSH = "rival-marsh"
+    COPE = "rival-cope"
+
+
+EASIER = ("by-number", "lowest-bone", "no-hammer-points", "shown-type-only", "leftmost-dinosaur")
+HARDER = ("two-spaces", "one-more-plaster", "wishlist-from-deck", "extra-characteristics", "your-empty-slots")
+EXCLUSIVE = ("leftmost-dinosaur", "wishlist-from-deck")
+"""The ten switches of "Adjusting Difficulty" in printed order, and the two that exclude each other (R57)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player of a game to come."""
+
+    kind: Kind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Everything chosen on the new-game screen; without a seed, chance picks one."""
+
+    seats: tuple[Seat, ...]
+    switches: tuple[str, ...] = ()
+    diagonal_steps: bool = False
+    all_sets_six: bool = False
+    seed: int | None = None
+    game: str = "fossilis"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One line of the library; of a damaged game only `number` and the sentence `trouble` mean anything."""
+
+    number: int
+    game: str = "fossilis"
+    seats: tuple[str, ...] = ()
+    changed: datetime | None = None
+    round: int = 0
+    choices: int = 0
+    finished: bool = False
+    trouble: str | None = None
+
+
+class Library(Protocol):
+    """The games kept in the player's folder; every method may raise `OSError` or `ValueError` with one sentence."""
+
+    def games(self) -> Sequence[SavedGame]:
+        """Return all games, the last played first, damaged ones included."""
+
+    def delete(self, number: int) -> None:
+        """Remove a game for good."""
+
+    def export(self, number: int, file: Path) -> None:
+        """Write a game into one file."""
+
+    def bring_in(self, file: Path) -> SavedGame:
+        """Take a game from a file that `export` wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One category of the final scoring: its points for each seat."""
+
+    category: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The final scoring: the rows in order of the rules, who won, and whether the Rival won only because of a tie."""
+
+    seats: tuple[Seat, ...]
+    rows: tuple[Row, ...]
+    winners: tuple[int, ...]
+    tied_with_rival: bool = False
+
+    def total(self, seat: int) -> int:
+        """Return the sum of a seat's points."""
+        return sum(row.points[seat] for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """The ways out of the shell: a new table, an old table, and the library."""
+
+    library: Library
+    start: Callable[[NewGame], Scene]
+    resume: Callable[[int], Scene]

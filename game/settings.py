@@ -1,0 +1,62 @@
+"""The player's settings: a small file in the player's folder."""
+
+import os
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+
+FILE_NAME = "settings.json"
+
+
+class Speed(StrEnum):
+    """How what happened is shown: step by step at a key, at leisure, quickly, or not at all."""
+
+    STEP = "step"
+    PLAY = "play"
+    FAST = "fast"
+    SKIP = "skip"
+
+
+class Settings(msgspec.Struct):
+    """Everything a player can set for good; volumes run from 0 to 100, the interface scale is in per cent."""
+
+    speed: Speed = Speed.PLAY
+    master_volume: int = 80
+    pieces_volume: int = 100
+    cards_volume: int = 100
+    interface_volume: int = 70
+    full_screen: bool = False
+    interface_scale: int = 100
+    reduce_motion: bool = False
+
+    def __post_init__(self) -> None:
+        for name in ("master_volume", "pieces_volume", "cards_volume", "interface_volume"):
+            if not 0 <= getattr(self, name) <= 100:
+                raise ValueError(f"{name} must lie between 0 and 100")
+        if not 100 <= self.interface_scale <= 200:
+            raise ValueError("interface_scale must lie between 100 and 200")
+
+    def volume_of(self, group: str) -> float:
+        """Return how loud a group of sounds is, from 0 to 1; raises `AttributeError` for an unknown group."""
+        share: int = getattr(self, f"{group}_volume")
+        return self.master_volume * share / 10_000
+
+
+def read_settings(folder: Path) -> tuple[Settings, str | None]:
+    """Return the settings kept in `folder`; from a bad file the defaults, with a sentence that says what is wrong."""
+    file = folder / FILE_NAME
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as reason:
+        return Settings(), f"{FILE_NAME} could not be read and is left as it is: {reason}"
+
+
+def write_settings(settings: Settings, folder: Path) -> None:
+    """Keep the settings in `folder`, whole or not at all; raises `OSError`."""
+    file = folder / FILE_NAME
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+    os.replace(fresh, file)
