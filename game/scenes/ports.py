@@ -19,12 +19,6 @@ class Kind(StrEnum):
     COPE = "rival-cope"
 
 
-EASIER = ("by-number", "lowest-bone", "no-hammer-points", "shown-type-only", "leftmost-dinosaur")
-HARDER = ("two-spaces", "one-more-plaster", "wishlist-from-deck", "extra-characteristics", "your-empty-slots")
-EXCLUSIVE = ("leftmost-dinosaur", "wishlist-from-deck")
-"""The ten switches of "Adjusting Difficulty" in printed order, and the two that exclude each other (R57)."""
-
-
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One player of a game to come."""
