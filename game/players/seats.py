@@ -1,0 +1,42 @@
+"""Who may sit at a table, by the names of the command line, and the setup of a game that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.model.fossilis.site import NOWHERE
+from game.model.fossilis.state import PERSONALITIES, SWITCHES, Setup
+
+HUMAN, RANDOM = "human", "random"
+RIVALS = tuple(f"rival-{name}" for name in PERSONALITIES)
+KINDS = (HUMAN, RANDOM, *RIVALS)
+"""A person with the mouse, a random computer player, and the two Rivals, who are rules and no players."""
+
+
+def fossilis_setup(
+    kinds: Sequence[str],
+    seed: int,
+    switches: Sequence[str] = (),
+    diagonal_steps: bool = False,
+    all_sets_six: bool = False,
+) -> Setup:
+    """Return the setup of a game with these seats.
+
+    Raises ValueError with a sentence that lists what is known when a seat or a switch is not.
+    """
+    rivals = [number for number, kind in enumerate(kinds) if kind in RIVALS]
+    if unknown := [kind for kind in kinds if kind not in KINDS]:
+        raise ValueError(f"unknown seat {unknown[0]!r}; known are {', '.join(KINDS)}")
+    if unknown := [name for name in switches if name not in SWITCHES]:
+        raise ValueError(f"unknown difficulty switch {unknown[0]!r}; known are {', '.join(SWITCHES)}")
+    if rivals and len(kinds) != 2 or len(rivals) > 1:
+        raise ValueError("there is at most one Rival, and he plays against exactly one other seat")
+    return Setup(
+        seats=len(kinds),
+        seed=seed,
+        rival=kinds[rivals[0]].removeprefix("rival-") if rivals else "",
+        rival_seat=rivals[0] if rivals else NOWHERE,
+        switches=tuple(switches),
+        diagonal_steps=diagonal_steps,
+        all_sets_six=all_sets_six,
+    )
