@@ -29,7 +29,7 @@ def fossilis_setup(
         raise ValueError(f"unknown seat {unknown[0]!r}; known are {', '.join(KINDS)}")
     if unknown := [name for name in switches if name not in SWITCHES]:
         raise ValueError(f"unknown difficulty switch {unknown[0]!r}; known are {', '.join(SWITCHES)}")
-    if rivals and len(kinds) != 2 or len(rivals) > 1:
+    if (rivals and len(kinds) != 2) or len(rivals) > 1:
         raise ValueError("there is at most one Rival, and he plays against exactly one other seat")
     return Setup(
         seats=len(kinds),
