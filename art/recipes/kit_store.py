@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
+from scipy.ndimage import distance_transform_edt
 
 from art.recipes.kit_colour import Picture
 
@@ -63,8 +64,19 @@ def bake(recipe: Recipe) -> None:
         raise ValueError(f"{recipe.name}: drawn {drawn.shape[:2]} pixels, wanted {wanted}")
     recipe.path.parent.mkdir(parents=True, exist_ok=True)
     opaque = bool((drawn[..., 3] == 255).all())
-    image = Image.fromarray(drawn[..., :3] if opaque else drawn)
-    image.save(recipe.path, "WEBP", quality=recipe.quality, lossless=recipe.lossless, method=6)
+    image = Image.fromarray(drawn[..., :3] if opaque else _bled(drawn))
+    image.save(recipe.path, "WEBP", quality=recipe.quality, lossless=recipe.lossless, method=6, exact=True)
+
+
+def _bled(drawn: Picture) -> Picture:
+    """Return the picture with its rim's colours carried into what is transparent, so that scaling adds no fringe."""
+    hidden = drawn[..., 3] == 0
+    if hidden.all() or not hidden.any():
+        return drawn
+    nearest = distance_transform_edt(hidden, return_distances=False, return_indices=True)
+    result = drawn.copy()
+    result[..., :3] = drawn[nearest[0], nearest[1], :3]
+    return result
 
 
 def record(recipes: list[Recipe], whole_families: bool) -> None:
