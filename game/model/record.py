@@ -60,6 +60,16 @@ def step(name: str, content: Any, steps: Mapping[str, type]) -> Step:
     return found
 
 
+def encode(state: State) -> bytes:
+    """Return `state` as JSON; equal states give equal bytes."""
+    return msgspec.json.encode(pack(state), order="deterministic")
+
+
 def digest(state: State) -> str:
     """Return 16 hexadecimal digits that differ when anything in the state differs."""
-    return blake2b(msgspec.json.encode(pack(state), order="deterministic"), digest_size=8).hexdigest()
+    return brief(encode(state))
+
+
+def brief(encoded: bytes) -> str:
+    """Return the digest of a state that `encode` wrote."""
+    return blake2b(encoded, digest_size=8).hexdigest()
