@@ -110,8 +110,8 @@ def leather(
     pebbles = smoothstep(far - near, 0.0, 2.8)
     wear, fold = fbm(height, width, 140, 5, seed + 1), fbm(height, width, 44, 4, seed + 2)
     seam, thread = _seam(distance, height, width)
-    relief = smoothstep(-distance, 0, 14) * 9 + pebbles * 1.5 + wear * 16 + fold * 5 - seam * 2.6
-    tone = 0.60 + 0.46 * wear + 0.20 * fold + 0.12 * (pebbles - 0.6)
+    relief = smoothstep(-distance, 0, 14) * 9 + pebbles * 1.5 + wear * 9 + fold * 4 - seam * 2.6
+    tone = 0.70 + 0.32 * wear + 0.14 * fold + 0.12 * (pebbles - 0.6)
     if stitch:
         relief = relief + thread * 3.2
     diffuse, shine = light(relief, 0.7, 0.24, 14)
