@@ -139,10 +139,11 @@ def _plate(distance: kit.Field, enamel: tuple[str, ...]) -> kit.Colour:
     inside = -distance
     rim = kit.smoothstep(inside, 0, 5) - kit.smoothstep(inside, 9, 15)
     field = kit.smoothstep(inside, 13, 18)
-    cloud = kit.fbm(*distance.shape, 60, 4, 9)
+    height, width = distance.shape
+    cloud = kit.fbm(height, width, 60, 4, 9)
     relief = rim * 7 + field * 2 + kit.smoothstep(inside, 14, 60) * 5 + cloud * 3
     diffuse, shine = kit.light(relief, 0.9, 0.6, 18)
-    y, x = kit.grid(*distance.shape)
+    y, x = kit.grid(height, width)
     slope = 0.12 * (1 - (y + x) / y.max())
     tone = 0.16 + 0.30 * (diffuse - 0.3) + slope + 0.10 * (cloud - 0.5)
     bronze = kit.lit(kit.ramp(0.1 + 0.6 * (diffuse - 0.25), *kit.BRONZE), np.ones_like(tone), shine, 0.7)
