@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from art.recipes import kit
+from art.recipes import drawing, kit
 from art.recipes.bone import PLATE, skull
 
 WIDTH, HEIGHT = 344, 472
@@ -81,7 +81,7 @@ def _emblem(glyph: str | None) -> kit.Field:
     ring = kit.smoothstep(2.4 - np.abs(away - 126), 0, 1.3) + kit.smoothstep(1.5 - np.abs(away - 106), 0, 1)
     nearest = (angle + step / 2) % step - step / 2
     pearls = kit.smoothstep(4.8 - np.hypot(away - 116, nearest * 116), 0, 1.6)
-    mark = kit.svg_mask(glyph, 140) if glyph else _skull()
+    mark = drawing.silhouette(glyph, 140) if glyph else _skull()
     return np.maximum(np.clip(ring + pearls, 0, 1), kit.placed(mark, size, size, middle, middle))
 
 
