@@ -20,7 +20,7 @@ class FormScene(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.form = Form()
+        self.form = Form(lambda sound: stage.sounds.play(sound, "interface"))
 
     def handle(self, event: Event) -> None:
         """Lead the event to the form, or go back."""
@@ -87,7 +87,7 @@ class Dialog(FormScene):
         controls: list[Control] = [entry, *buttons] if entry else list(buttons)
         if entry:
             entry.box = pygame.FRect(self.box.left + 50, self.box.bottom - 156, self.box.width - 100, 48)
-        self.form = Form(controls)
+        self.form.controls = controls
         self.form.focus(controls[0])
 
     def _buttons(self, answers: Sequence[Answer]) -> list[Button]:
