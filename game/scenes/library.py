@@ -39,7 +39,9 @@ def seated(game: SavedGame) -> str:
 
 def progress(game: SavedGame) -> str:
     """Return how far a game is."""
-    return words("library-finished") if game.finished else words("library-round", round=game.round)
+    if game.finished:
+        return words("library-finished")
+    return words("library-round", round=game.round, progress=game.progress)
 
 
 def dated(moment: datetime | None) -> str:

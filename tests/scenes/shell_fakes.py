@@ -113,7 +113,7 @@ class House:
 
 
 PLAYED = SavedGame(
-    7, seats=("Mary", "O. C. Marsh"), changed=datetime(2026, 11, 29, 20, tzinfo=UTC), round=4, choices=41
+    7, seats=("Mary", "O. C. Marsh"), changed=datetime(2026, 11, 29, 20, tzinfo=UTC), round=4, progress=25, choices=41
 )
 FINISHED = SavedGame(5, seats=("Ann", "Bob"), changed=datetime(2026, 11, 20, tzinfo=UTC), round=13, finished=True)
 DAMAGED = SavedGame(3, trouble="The file was cut off.")

@@ -19,7 +19,7 @@ def test_the_title_offers_what_there_is_to_do(house: House) -> None:
     open_shell(house.stage, house.doors)
     house.wait()
     assert labels(house) == ["Resume", "New game", "Load", "Settings", "Quit"]
-    assert house.button("Resume").aside == "Mary, O. C. Marsh · Round 4"
+    assert house.button("Resume").aside == "Mary, O. C. Marsh · Round 4, 25 % done"
 
 
 def test_without_a_game_to_go_on_with_there_is_no_resume(house: House) -> None:

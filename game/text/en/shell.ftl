@@ -93,7 +93,7 @@ library-export = Export
 library-import = Import a game
 library-empty = No game has been saved yet. Every game is kept here as it is played.
 library-damaged = This game cannot be opened
-library-round = Round { $round }
+library-round = Round { $round }, { $progress } % done
 library-finished = Finished
 library-choices = { $choices ->
     [one] one choice
