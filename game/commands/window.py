@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from pathlib import Path
 
 from game import paths
 from game.app import App, NoDisplayError
@@ -15,7 +13,7 @@ from game.players.seats import fossilis_setup
 from game.scenes import ports
 from game.scenes.title import open_shell
 from game.settings import Settings, read_settings
-from game.store import Library, SavedGame
+from game.store import Library
 from game.view.stage import Scene, Stage
 from game.view.text import words
 
@@ -79,7 +77,7 @@ def new_game(options: argparse.Namespace) -> ports.NewGame:
 def doors_of(stage: Stage, library: Library) -> ports.Doors:
     """Return the ways from the shell to the tables and the library."""
     return ports.Doors(
-        Shelf(library),
+        library,
         lambda wanted: start(stage, library, wanted),
         lambda number: resume(stage, library, number),
     )
@@ -93,33 +91,3 @@ def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
 def resume(stage: Stage, library: Library, number: int) -> Scene:
     """Return the table of a kept game as it stood."""
     raise ValueError("the table is not built yet")
-
-
-class Shelf:
-    """The library as the shell sees it."""
-
-    def __init__(self, library: Library) -> None:
-        self._library = library
-
-    def games(self) -> Sequence[ports.SavedGame]:
-        """Return all games, the last played first, damaged ones included."""
-        return [line(game) for game in self._library.games()]
-
-    def delete(self, number: int) -> None:
-        """Remove a game for good."""
-        self._library.delete(number)
-
-    def export(self, number: int, file: Path) -> None:
-        """Write a game into one file."""
-        self._library.export(number, file)
-
-    def bring_in(self, file: Path) -> ports.SavedGame:
-        """Take a game from a file that `export` wrote."""
-        return line(self._library.bring_in(file))
-
-
-def line(game: SavedGame) -> ports.SavedGame:
-    """Return a line of the library as the shell shows it."""
-    return ports.SavedGame(
-        game.number, game.game, game.seats, game.changed, game.round, game.choices, game.finished, game.trouble
-    )
