@@ -75,6 +75,7 @@ class NewGameScene(ShellScene):
 
     def _controls(self) -> list[Control]:
         self.start.refusal = self.draft.refusal()
+        self.form.note_place = self.zones["explained"] if self.draft.solo else None
         middle = self._solo() if self.draft.solo else self._seats()
         return [self.mode, *middle, *self.common, self.start, self.back_button]
 

@@ -17,6 +17,7 @@ from game.view.text import words
 
 SET = "set-"
 MAJORITY = "majority-"
+LABEL = 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Line:
 
     label: str
     cells: tuple[str, ...]
+    picture: str = ""
 
 
 def lines(sheet: ScoreSheet) -> list[Line]:
@@ -37,7 +39,7 @@ def lines(sheet: ScoreSheet) -> list[Line]:
             trait = row.category.removeprefix(SET)
             both = zip(row.points, points.get(MAJORITY + trait, none), strict=True)
             label = words("score-trait", trait=words(f"trait-{trait}"))
-            table.append(Line(label, tuple(_pair(of_set, most) for of_set, most in both)))
+            table.append(Line(label, tuple(_pair(of_set, most) for of_set, most in both), f"trait/{trait}"))
         elif not row.category.startswith(MAJORITY) or SET + row.category.removeprefix(MAJORITY) not in points:
             table.append(Line(words(f"score-{row.category}"), tuple(_number(value) for value in row.points)))
     return table
@@ -94,25 +96,28 @@ class ScoresScene(ShellScene):
         heads = columns(self.zones["names"], len(self.sheet.seats), 8)
         for number, head in enumerate(heads):
             self._draw_name(painter, number, head)
-        places = rows(self.zones["rows"], len(self.lines) + 1, 0)
-        for number, (line, row) in enumerate(zip(self.lines, places, strict=False)):
+        places = rows(self.zones["rows"], len(self.lines), 0)
+        for number, (line, row) in enumerate(zip(self.lines, places, strict=True)):
             if number % 2 == 0:
                 painter.shade(row, theme.FADED_INK, 26)
+            if line.picture:
+                painter.picture(line.picture, (row.left + 30, row.centery), (30, 30), anchor="center")
             self._draw_line(painter, line.label, line.cells, row, heads, theme.PROSE, theme.PAPER_NUMERAL)
         totals = tuple(str(self.sheet.total(seat)) for seat in range(len(self.sheet.seats)))
-        last = places[-1]
+        last = self.zones["total"]
         painter.rule(last.topleft, last.width, light=(120, 82, 44), dark=(236, 214, 170))
+        for winner in self.sheet.winners:
+            painter.glyph("glyph/crown", (heads[winner].centerx - 52, last.centery - 2), 26, (172, 120, 30))
         bold, figures = theme.PAPER_HEADING, theme.PAPER_NUMERAL.sized(26)
         self._draw_line(painter, words("scores-total"), totals, last, heads, bold, figures)
 
     def _draw_name(self, painter: Painter, number: int, head: pygame.FRect) -> None:
         seat = self.sheet.seats[number]
         pawn = {Kind.MARSH: "marsh", Kind.COPE: "cope"}.get(seat.kind, theme.SEATS[number])
-        painter.picture(f"pawn/{pawn}", (head.left + 26, head.centery), (50, 70), anchor="center")
-        left = head.left + 56
-        painter.text(seat.name, theme.PAPER_NAME.sized(22), (left, head.centery), "midleft", head.width - 60)
-        if number in self.sheet.winners:
-            painter.glyph("glyph/crown", (head.left + 26, head.top - 4), 22, (172, 120, 30))
+        text, style = painter.type.fitted(seat.name, theme.PAPER_NAME.sized(22), head.width - 56)
+        left = head.centerx - (56 + painter.type.width(text, style)) / 2
+        painter.picture(f"pawn/{pawn}", (left + 25, head.centery), (50, 70), anchor="center")
+        painter.text(text, style, (left + 56, head.centery), "midleft")
 
     def _draw_line(
         self,
@@ -124,8 +129,7 @@ class ScoresScene(ShellScene):
         letters: theme.Style,
         figures: theme.Style,
     ) -> None:
-        room = heads[0].left - row.left - 20
-        painter.text(label, letters, (row.left + 14, row.centery), "midleft", room)
+        painter.text(label, letters, (row.left + LABEL, row.centery), "midleft", heads[0].left - row.left - LABEL - 6)
         for cell, head in zip(cells, heads, strict=True):
             painter.text(cell, figures, (head.centerx, row.centery), "center")
 

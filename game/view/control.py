@@ -69,6 +69,8 @@ class Form:
 
     def __init__(self, play: Callable[[str], None] = lambda sound: None) -> None:
         self.controls: list[Control] = []
+        self.note_place: pygame.FRect | None = None
+        """Where notes are written; without a place they hang beside what they speak of."""
         self._play = play
         self.by_keyboard = False
         self._held: Control | None = None
@@ -116,7 +118,10 @@ class Form:
             painter.panel("glow/blue", focused.box)
         asked = focused if self.by_keyboard else self.hovered
         if asked is not None and (note := asked.refusal or asked.tip):
-            draw_tip(painter, note, asked.box)
+            if self.note_place is not None:
+                painter.paragraph(note, theme.PAPER_ASIDE, self.note_place, middle=True)
+            else:
+                draw_tip(painter, note, asked.box)
 
     def _under(self, at: Point) -> Control | None:
         return next((control for control in reversed(self.controls) if control.box.collidepoint(at)), None)

@@ -71,7 +71,7 @@ ICONS = {
     "egg": "emblem/egg",
     "amber": "emblem/amber",
     "footprint": "emblem/footprint",
-    "any": "emblem/any",
+    "any": "emblem/any-fragment",
     "plaster": "emblem/plaster",
     "energy": "token/energy",
     "tooth": "bone/tooth",

@@ -23,8 +23,8 @@ def test_set_and_majority_of_a_characteristic_share_a_line() -> None:
     assert lines(ScoreSheet((MARY, BOB), ROWS, (1,))) == [
         Line("Scored during the game", ("40", "31")),
         Line("Empty Skill slots", ("–", "3")),
-        Line("Biped, set and majority", ("5 + 3", "3")),
-        Line("Avian, set and majority", ("–", "7")),
+        Line("Biped, set and majority", ("5 + 3", "3"), "trait/biped"),
+        Line("Avian, set and majority", ("–", "7"), "trait/avian"),
         Line("One of every characteristic", ("–", "12")),
     ]
 
