@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NoReturn, TypeVar, get_args, get_origin, get_type_hints
@@ -20,11 +20,13 @@ from game.model.fossilis.box import (
     Dinosaur,
     Event,
     Figures,
+    Glacier,
     Good,
     Personality,
     Piece,
     RivalCard,
     Rows,
+    ScuttleToken,
     Skill,
     Terrain,
     fill_box,
@@ -35,7 +37,18 @@ R = TypeVar("R")
 Table = dict[str, Any]
 
 ACTIONS = ("plaster", "move", "climb", "sand", "extract", "dig-sand", "dig-clay", "dig-stone", "remove-sting")
-TOOL_EFFECTS = ("free-sand-digs", "free-dig", "soft-brush", "chisel", "clay-bucket", "pry-bar", "field-ladder")
+TOOL_EFFECTS = (
+    "free-sand-digs",
+    "free-dig",
+    "soft-brush",
+    "chisel",
+    "clay-bucket",
+    "pry-bar",
+    "field-ladder",
+    "jackhammer",
+    "rock-drill",
+    "rock-saw",
+)
 SUPPLY_EFFECTS = ("plaster", "bone", "none")
 SKILLS = (
     "double-purchase",
@@ -73,22 +86,24 @@ COUNTS = ("count", "copies", "back", "energy", "set_size")
 """Fields that must be at least 1; every other number may be 0."""
 
 
-def fossilis_box(folder: Path | None = None) -> Box:
-    """Return the components of Fossilis, read once from `folder` (the program's own decks when it is None).
+def fossilis_box(folder: Path | None = None, expansions: Sequence[str] = (), species: Sequence[Dinosaur] = ()) -> Box:
+    """Return the components of Fossilis and of some expansions, read once from `folder` (None: the program's own decks).
 
     Raises ValueError naming file, row, field and what was expected when a file is missing or wrong.
     """
-    return read_box(folder or paths.levels_folder() / "fossilis")
+    return read_box(folder or paths.levels_folder() / "fossilis", frozenset(expansions), tuple(species))
 
 
 @cache
-def read_box(folder: Path) -> Box:
-    """Return the components described by the files in `folder`."""
+def read_box(folder: Path, expansions: frozenset[str], species: tuple[Dinosaur, ...]) -> Box:
+    """Return the components described by the files in `folder`, those of the expansions added."""
     rows = Rows(
         figures=read_figures(folder),
         pieces=read_rows(folder, "pieces.toml", "piece", Piece),
         tiles=read_rows(folder, "tiles.toml", "tile", Terrain),
         dinosaurs=read_rows(folder, "dinosaurs.toml", "dinosaur", Dinosaur),
+        pleistocene=(),
+        species=(),
         tools=read_rows(folder, "tools.toml", "tool", Good),
         supplies=read_rows(folder, "supplies.toml", "supply", Good),
         skills=read_rows(folder, "skills.toml", "skill", Skill),
@@ -96,9 +111,25 @@ def read_box(folder: Path) -> Box:
         rival_cards=read_rows(folder, "rival.toml", "card", RivalCard, beside=("personality",)),
         personalities=read_rows(folder, "rival.toml", "personality", Personality, beside=("card",)),
     )
+    rows = with_expansions(folder, rows, expansions, species)
     for check in (check_names, check_copies, check_pieces, check_dinosaurs, check_rival):
         check(rows)
     return fill_box(rows)
+
+
+def with_expansions(folder: Path, rows: Rows, expansions: frozenset[str], species: tuple[Dinosaur, ...]) -> Rows:
+    """Return the rows with those of the expansions added."""
+    if expansions & {"ice-age", "ice-age-simple"}:
+        rows = replace(rows, pleistocene=read_rows(folder, "pleistocene.toml", "dinosaur", Dinosaur))
+    if "ice-age" in expansions:
+        crystals = read_rows(folder, "ice-age.toml", "piece", Piece, beside=("glacier",))
+        (board,) = read_rows(folder, "ice-age.toml", "glacier", Glacier, beside=("piece",))
+        rows = replace(rows, pieces=rows.pieces + crystals, glacier=board.scores)
+    if "power-tools" in expansions:
+        rows = replace(rows, tools=rows.tools + read_rows(folder, "power-tools.toml", "tool", Good))
+    if "scorpion" in expansions:
+        rows = replace(rows, tokens=read_rows(folder, "scuttle.toml", "token", ScuttleToken))
+    return replace(rows, species=species)
 
 
 def read_file(folder: Path, name: str) -> Table:
@@ -252,7 +283,7 @@ def check_dinosaurs(rows: Rows) -> None:
     """Refuse a perfect value that is not the sum of the bones with the bonus for two or three of them."""
     value = {row.key: row.value for row in rows.pieces}
     bonus = {1: 0, 2: rows.figures.bonus_two_bones, 3: rows.figures.bonus_three_bones}
-    for number, row in enumerate(rows.dinosaurs, 1):
+    for number, row in enumerate((*rows.dinosaurs, *rows.pleistocene, *rows.species), 1):
         where = place("dinosaurs.toml", number, row.key)
         if len(row.bones) not in bonus:
             wrong(where, "bones", "one to three bones", row.bones)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.model.fossilis.box import PIECES, SAND
-from game.model.fossilis.dig import BLOCKED, end_of_slide, guarded_pawns, push, spares_guarded
+from game.model.fossilis.caution_tape import place_tape, tape_choices
+from game.model.fossilis.dig import BLOCKED, end_of_slide, guarded_pawns, permitted, push
 from game.model.fossilis.dinosaurs import ChooseBones, claim, claims, owned_bones, score_perfectly, scores
 from game.model.fossilis.extract import extract, extraction_energy, extractions
 from game.model.fossilis.gains import spend_energy
@@ -16,6 +17,7 @@ from game.model.fossilis.market import Pay, purchases
 from game.model.fossilis.pawns import STEPS_OF_A_MOVE, climb, climbable, move, other_sides, reachable, stand_beside
 from game.model.fossilis.plaster import take_plaster
 from game.model.fossilis.prices import dig_prices, dig_reach, note_free_sand, use_once
+from game.model.fossilis.scorpion import remove_sting
 from game.model.fossilis.site import BESIDE, DIRECTIONS, EDGES, NEIGHBOURS, SPACES
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.fossilis.tools import usable_tools, use_tool
@@ -24,6 +26,7 @@ from game.model.turn import Choice, Fact
 DIG: list[list[Choice]] = [[("dig", space, name) for name in DIRECTIONS] for space in range(SPACES)]
 MOVE: list[Choice] = [("move", space) for space in range(SPACES)]
 END_TURN: Choice = ("end-turn",)
+REMOVE_STING: Choice = ("remove-sting",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class TakeTurn:
         if dig.stage == ACTIONS:
             found += site_actions(dig, player) if seat.place < SPACES else side_actions(dig, player)
             found += plaster_actions(dig, player)
+            if dig.scorpion and dig.scorpion.stings[player] and dig.energy >= dig.box.figures.actions["remove-sting"]:
+                found.append(REMOVE_STING)
             if seat.tools:
                 found += usable_tools(dig, player)
         if seat.bones or seat.supplies:
@@ -51,6 +56,8 @@ class TakeTurn:
             found += claims(dig, player, owned)
         if dig.stage <= MARKET:
             found += purchases(dig, player)
+        if dig.tapes:
+            found += tape_choices(dig, player)
         found.append(END_TURN)
         return found
 
@@ -65,7 +72,7 @@ class TakeTurn:
 def digs(dig: Dig, player: int) -> list[Choice]:
     """Return the slides of the tile under the pawn or beside it that the Energy pays (R16)."""
     lower, upper, weights, energy = dig.lower, dig.upper, dig.box.weight, dig.energy
-    prices, guarded = dig_prices(dig, player), bool(guarded_pawns(dig, player))
+    prices, watched = dig_prices(dig, player), bool(dig.tapes or guarded_pawns(dig, player))
     found: list[Choice] = []
     for space in dig_reach(dig, player):
         weight = weights[upper[space] or lower[space]]
@@ -74,7 +81,7 @@ def digs(dig: Dig, player: int) -> list[Choice]:
         for way in range(4):
             if end_of_slide(dig, space, way, weight) == BLOCKED:
                 continue
-            if not guarded or spares_guarded(dig, player, space, way):
+            if not watched or permitted(dig, player, space, way):
                 found.append(DIG[space][way])
     return found
 
@@ -193,6 +200,17 @@ def do_tool(dig: Dig, player: int, choice: tuple[str, int], facts: list[Fact]) -
     use_tool(dig, player, choice[1], facts)
 
 
+def do_remove_sting(dig: Dig, player: int, choice: tuple[str], facts: list[Fact]) -> None:
+    """Pay to be rid of a Sting (R69)."""
+    spend_energy(dig, player, dig.box.figures.actions["remove-sting"], facts)
+    remove_sting(dig, player, facts)
+
+
+def do_tape(dig: Dig, player: int, choice: tuple[str, int], facts: list[Fact]) -> None:
+    """Cover an open pit with Caution Tape."""
+    place_tape(dig, player, choice[1], facts)
+
+
 DEEDS: dict[str, Callable[[Dig, int, Any, list[Fact]], None]] = {
     "dig": do_dig,
     "move": do_move,
@@ -202,6 +220,8 @@ DEEDS: dict[str, Callable[[Dig, int, Any, list[Fact]], None]] = {
     "plaster": do_plaster,
     "extract": do_extract,
     "tool": do_tool,
+    "remove-sting": do_remove_sting,
+    "tape": do_tape,
     "score": do_score,
     "partial": do_partial,
     "buy": do_buy,

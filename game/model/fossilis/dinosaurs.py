@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from game.model.fossilis.box import BONES
 from game.model.fossilis.facts import CardTurnedOver, DinosaurClaimed, DinosaurDealt, DinosaurScored, ToolDrawn
+from game.model.fossilis.facts_expansions import PleistoceneDealt
 from game.model.fossilis.gains import gain_points
+from game.model.fossilis.ice_age import deck_for, score_bonus
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig, Seat
 from game.model.turn import Choice, Fact
@@ -114,9 +116,11 @@ def claim(dig: Dig, player: int, dinosaur: int, facts: list[Fact]) -> None:
 def refill_display(dig: Dig, facts: list[Fact]) -> None:
     """Fill every empty place of the display; with an empty deck it stays short (R4, R32)."""
     for place, dinosaur in enumerate(dig.display):
-        if not dinosaur and dig.dinosaurs:
-            dig.display[place] = dig.dinosaurs.pop()
-            facts.append(DinosaurDealt(dig.display[place], place))
+        deck = deck_for(dig, place)
+        if not dinosaur and deck:
+            dig.display[place] = deck.pop()
+            kind = DinosaurDealt if deck is dig.dinosaurs else PleistoceneDealt
+            facts.append(kind(dig.display[place], place))
 
 
 def score_perfectly(dig: Dig, player: int, dinosaur: int, facts: list[Fact]) -> None:
@@ -125,6 +129,7 @@ def score_perfectly(dig: Dig, player: int, dinosaur: int, facts: list[Fact]) -> 
     place = put_down(dig, player, dinosaur, list(animal.bones), animal.perfect, True, facts)
     dig.seats[player].perfect.append(dinosaur)
     gain_points(dig, player, animal.perfect, "perfect", facts)
+    score_bonus(dig, player, dinosaur, True, facts)
     if place != NOWHERE and not dig.is_rival(player):
         refill_display(dig, facts)
     if dig.has_skill(player, "tool-reward") and dig.tools:
@@ -140,6 +145,7 @@ def score_partially(dig: Dig, player: int, dinosaur: int, counts: list[int], fac
         points += next(row.amount for row in dig.box.skills if row.key == "partial-bonus")
     put_down(dig, player, dinosaur, counts, points, False, facts)
     gain_points(dig, player, points, "partial", facts)
+    score_bonus(dig, player, dinosaur, False, facts)
 
 
 def put_down(

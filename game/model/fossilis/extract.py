@@ -47,12 +47,12 @@ def refill_skill(dig: Dig, place: int, facts: list[Fact]) -> None:
 
 
 def pits_in_reach(dig: Dig, player: int) -> list[int]:
-    """Return the open pits from which a player may extract: beside his pawn, with S6 diagonally too."""
+    """Return the open pits from which a player may extract: beside his pawn, not taped; with S6 diagonal ones too."""
     place = dig.seats[player].place
     if not 0 <= place < SPACES:
         return []
     links = AROUND if dig.has_skill(player, "diagonal-extract") else NEIGHBOURS
-    return [space for space in links[place] if not dig.lower[space]]
+    return [space for space in links[place] if not dig.lower[space] and space not in dig.tapes]
 
 
 def plaster_price(dig: Dig, player: int, kind: int, brush: int = 0) -> int:

@@ -6,9 +6,14 @@ from game.model.fossilis.box import CLAY, SAND, STONE
 from game.model.fossilis.site import AROUND, NEIGHBOURS, SPACES
 from game.model.fossilis.state import Dig
 
+ROCK_DRILL = "rock-drill"
+"""What `dig.once` holds while the Rock Drill makes every dig cost 1 (R77)."""
+
 
 def dig_prices(dig: Dig, player: int) -> list[int]:
     """Return the Energy for digging each weight, with Skills, then Soft Stone (R8); index 0 is unused."""
+    if ROCK_DRILL in dig.once:
+        return [0, 1, 1, 1]
     actions = dig.box.figures.actions
     prices = [0, actions["dig-sand"], actions["dig-clay"], actions["dig-stone"]]
     if dig.seats[player].skills:

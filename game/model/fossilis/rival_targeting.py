@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.model.fossilis.box import HAMMER
+from game.model.fossilis.caution_tape import visible_pieces
 from game.model.fossilis.dinosaurs import fitting_bones, missing_bones, refill_display, score_perfectly
 from game.model.fossilis.facts import Candidate, DinosaurClaimed, Reasoned, RivalSearchedDeck
 from game.model.fossilis.site import NOWHERE, SPOT_LINE, SPOTS
@@ -151,7 +152,7 @@ def accessible_bones(dig: Dig) -> list[int]:
     """Count the bones of each kind in all pits that are accessible from at least one spot."""
     counts = [0] * HAMMER
     for pit in {pit for spot in range(SPOTS) for pit in pits_in_reach(dig, spot)}:
-        for piece in dig.pits[pit]:
+        for piece in visible_pieces(dig, pit):
             if dig.box.kind[piece] < HAMMER:
                 counts[dig.box.kind[piece]] += 1
     return counts

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.model.fossilis.box import CLAY, PIECES, SAND, STONE, Card
-from game.model.fossilis.dig import may_push, open_pit, push, push_spaces, spares_guarded
+from game.model.fossilis.dig import may_push, open_pit, permitted, push, push_spaces
 from game.model.fossilis.extract import extract, extractions
 from game.model.fossilis.facts import CardTurnedOver, TileLifted
 from game.model.fossilis.gains import spend_energy
 from game.model.fossilis.pawns import climb, free_tiles, move, reachable
+from game.model.fossilis.power_tools import Jackhammer, RockDrill, RockSaw
 from game.model.fossilis.prices import dig_prices, dig_reach, note_free_sand
-from game.model.fossilis.site import DIRECTIONS, EDGES, NEIGHBOURS, NOWHERE, SPACES
+from game.model.fossilis.site import DIRECTIONS, EDGES, NEIGHBOURS, SPACES
 from game.model.fossilis.state import Dig
-from game.model.turn import Choice, Fact, Step
+from game.model.turn import Automatic, Choice, Fact, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class ClayBucket:
         return [
             ("lift", space)
             for space in NEIGHBOURS[place]
-            if dig.box.weight[dig.top(space)] == CLAY and dig.pawn_on(space) == NOWHERE
+            if dig.box.weight[dig.top(space)] == CLAY and dig.vacant(space)
         ]
 
     def resolve(self, dig: Dig, choice: tuple[str, int], facts: list[Fact]) -> None:
@@ -112,7 +113,7 @@ class PryDig:
             for space in dig_reach(dig, self.player)
             if dig.top(space) and prices[dig.box.weight[dig.top(space)]] <= dig.energy
             for way in range(4)
-            if spares_guarded(dig, self.player, space, way, whole=not dig.upper[space])
+            if permitted(dig, self.player, space, way, whole=not dig.upper[space])
         ]
 
     def resolve(self, dig: Dig, choice: tuple[str, int, str], facts: list[Fact]) -> None:
@@ -157,6 +158,9 @@ TOOLS: dict[str, Callable[[int, Card], Step]] = {
     "clay-bucket": lambda player, row: ClayBucket(player),
     "pry-bar": lambda player, row: PryDig(player),
     "field-ladder": lambda player, row: Ladder(player, row.amount),
+    "jackhammer": lambda player, row: Jackhammer(player),
+    "rock-drill": lambda player, row: RockDrill(player),
+    "rock-saw": lambda player, row: RockSaw(player),
 }
 """The step that each effect named by a Tool's row begins."""
 
@@ -167,7 +171,8 @@ def usable_tools(dig: Dig, player: int) -> list[Choice]:
     seen: set[str] = set()
     for card in sorted(dig.seats[player].tools):
         row = dig.box.cards[card]
-        if row.key not in seen and TOOLS[row.effect](player, row).options(dig):
+        step = TOOLS[row.effect](player, row)
+        if row.key not in seen and (isinstance(step, Automatic) or step.options(dig)):
             found.append(("tool", card))
         seen.add(row.key)
     return found
