@@ -144,48 +144,54 @@ def wagon(canvas: kit.Colour) -> None:
     window.onto(canvas, "#2c1614", window.strokes([[(x + 56, y - 20), (x + 96, y + 4)]], 2.2))
 
 
+BY_THE_FIRE: tuple[tuple[float, float, float, tuple[tuple[kit.Ball, ...], ...]], ...] = (
+    (
+        -66,
+        -2,
+        -38,
+        (((0, -14, 8.5), (3, -27, 7)), ((2, -8, 6), (17, -11, 5), (22, 0, 4)), ((4, -26, 3), (16, -18, 2.6))),
+    ),
+    (
+        62,
+        -4,
+        -38,
+        (((0, -14, 8.5), (-2, -27, 7)), ((-2, -8, 6), (-17, -11, 5), (-22, 0, 4)), ((-4, -26, 3), (-15, -20, 2.6))),
+    ),
+    (
+        104,
+        -14,
+        -62,
+        (
+            ((0, -30, 7), (0, -48, 7.4)),
+            ((-3, -30, 4.4), (-4, -2, 3.6)),
+            ((3, -30, 4.4), (5, -2, 3.6)),
+            ((-6, -50, 3), (-12, -36, 2.6)),
+        ),
+    ),
+)
+"""Who is there: place right of and below the fire, height of the head; body, legs and arms as chains from the foot."""
+
+
 def people(canvas: kit.Colour) -> None:
-    """Paint two who sit by the fire and one who stands, dark with a warm edge."""
-    x, y = FIRE
-    figures = (
-        (
-            x - 66,
-            y - 2,
-            [[(0, -14, 8.5), (3, -27, 7)], [(2, -8, 6), (17, -11, 5), (22, 0, 4)], [(4, -26, 3), (16, -18, 2.6)]],
-            -38,
-        ),
-        (
-            x + 62,
-            y - 4,
-            [[(0, -14, 8.5), (-2, -27, 7)], [(-2, -8, 6), (-17, -11, 5), (-22, 0, 4)], [(-4, -26, 3), (-15, -20, 2.6)]],
-            -38,
-        ),
-        (
-            x + 104,
-            y - 14,
-            [
-                [(0, -30, 7), (0, -48, 7.4)],
-                [(-3, -30, 4.4), (-4, -2, 3.6)],
-                [(3, -30, 4.4), (5, -2, 3.6)],
-                [(-6, -50, 3), (-12, -36, 2.6)],
-            ],
-            -62,
-        ),
-    )
-    for left, foot, limbs, head in figures:
+    """Paint two who sit by the fire and one who stands, dark but for the fire's light."""
+    for right, down, head, limbs in BY_THE_FIRE:
+        left, foot = FIRE[0] + right, FIRE[1] + down
         window = Window(left - 50, foot - 90, left + 50, foot + 20)
         solid = kit.Solid(100, 110, SCALE)
         for limb in limbs:
             solid.chain([(50 + dx, 90 + dy, radius) for dx, dy, radius in limb], "#4a2a26")
-        solid.chain([(50, 90 + head, 5.6)], "#8a5a44", 2)
-        solid.chain([(39, 86.5 + head, 1.2), (50, 87.5 + head, 2.2), (61, 86.5 + head, 1.2)], "#33201c", 6)
-        solid.chain([(47, 83 + head, 4), (53, 83 + head, 4)], "#33201c", 5)
+        _head(solid, 90 + head)
         drawn = solid.carved(None, 0, 10, 0.1, ambient=0.2, outline=0.4, drop=(0, 0, 1, 0.0))
-        facing = drawn[:, ::-1] if left > x else drawn
-        colours = facing[:, ::-1, :3] if left > x else drawn[..., :3]
-        fire = 0.55 + 0.9 * np.exp(-np.abs(window.x - x)[:, :, None] / 80)
+        fire_light = 0.55 + 0.9 * np.exp(-np.abs(window.x - FIRE[0])[:, :, None] / 80)
         window.onto(canvas, "#1a0d14", _spot(window, (left, foot + 1), 26, 5) * 0.6)
-        window.onto(canvas, colours.astype(np.float32) * fire, drawn[..., 3].astype(np.float32) / 255)
+        window.onto(canvas, drawn[..., :3].astype(np.float32) * fire_light, drawn[..., 3].astype(np.float32) / 255)
+
+
+def _head(solid: kit.Solid, y: float) -> None:
+    """Put a head with a hat."""
+    solid.chain([(50, y, 5.6)], "#8a5a44", 2)
+    solid.chain([(39, y - 3.5, 1.2), (50, y - 2.5, 2.2), (61, y - 3.5, 1.2)], "#33201c", 6)
+    solid.chain([(47, y - 7, 4), (53, y - 7, 4)], "#33201c", 5)
 
 
 def fire(canvas: kit.Colour) -> None:
