@@ -106,7 +106,7 @@ class Art:
         width, height = self.entry(name).size
         file = self._folder / f"{name}.webp"
         if file.exists():
-            return pygame.image.load(file).convert_alpha()
+            return pygame.image.load(file)
         if not self._placeholders:
             raise MissingPictureError(f"picture {name!r} is in the catalogue, but its file is missing")
         grey = pygame.Surface((width * BAKED, height * BAKED), pygame.SRCALPHA)
@@ -123,7 +123,9 @@ def _covering(source: pygame.Surface, pixels: tuple[int, int]) -> pygame.Surface
 
 
 def _scaled(source: pygame.Surface, pixels: tuple[int, int]) -> pygame.Surface:
-    return source if source.size == pixels else pygame.transform.smoothscale(source, pixels)
+    """Bring a picture to its size first and to the window's own format then: it is smaller by then."""
+    sized = source if source.size == pixels else pygame.transform.smoothscale(source, pixels)
+    return sized.convert_alpha()
 
 
 def _tinted(surface: pygame.Surface, tint: Colour | None) -> pygame.Surface:

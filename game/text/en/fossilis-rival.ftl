@@ -3,7 +3,6 @@
 rival-panel = Why { $player } does this
 rival-panel-after = What { $player } did
 rival-step-of = step { $step } of 6
-rival-target = Target
 rival-target-none = No target
 rival-card-none = No card turned up yet
 rival-card-now = Current card
@@ -11,8 +10,6 @@ rival-guide = Guide: from the { $guide }, clockwise
 rival-removes = Removes { $plaster } Plaster
 rival-prefers-T = Prefers Tools
 rival-prefers-S = Prefers Supplies
-rival-standby = Standby
-rival-draw = Draw pile
 rival-draw-text = The number on the back is how far { $player } walks if no needed bone is in reach.
 rival-discard = Discarded
 
