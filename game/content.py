@@ -87,7 +87,7 @@ COUNTS = ("count", "copies", "back", "energy", "set_size")
 
 
 def fossilis_box(folder: Path | None = None, expansions: Sequence[str] = (), species: Sequence[Dinosaur] = ()) -> Box:
-    """Return the components of Fossilis and of some expansions, read once from `folder` (None: the program's own decks).
+    """Return the components of Fossilis with expansions, read once from `folder` (None: the program's own decks).
 
     Raises ValueError naming file, row, field and what was expected when a file is missing or wrong.
     """

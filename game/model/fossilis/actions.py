@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.model.fossilis.box import PIECES, SAND
-from game.model.fossilis.caution_tape import place_tape, tape_choices
+from game.model.fossilis.caution_tape import place_tape, tape_choices, taped_spaces
 from game.model.fossilis.dig import BLOCKED, end_of_slide, guarded_pawns, permitted, push
 from game.model.fossilis.dinosaurs import ChooseBones, claim, claims, owned_bones, score_perfectly, scores
 from game.model.fossilis.extract import extract, extraction_energy, extractions
@@ -72,7 +72,7 @@ class TakeTurn:
 def digs(dig: Dig, player: int) -> list[Choice]:
     """Return the slides of the tile under the pawn or beside it that the Energy pays (R16)."""
     lower, upper, weights, energy = dig.lower, dig.upper, dig.box.weight, dig.energy
-    prices, watched = dig_prices(dig, player), bool(dig.tapes or guarded_pawns(dig, player))
+    prices, watched = dig_prices(dig, player), bool(taped_spaces(dig) or guarded_pawns(dig, player))
     found: list[Choice] = []
     for space in dig_reach(dig, player):
         weight = weights[upper[space] or lower[space]]

@@ -132,7 +132,7 @@ def flee(dig: Dig, space: int, facts: list[Fact]) -> None:
 
 
 def can_flee(dig: Dig, place: int, way: int) -> bool:
-    """Tell whether a flight is made: not into Caution Tape, nor past the edge by a pawn with firm footing (R64, R91)."""
+    """Tell whether a flight is made: not into Caution Tape, nor off the site with firm footing (R64, R91)."""
     last = place
     while (there := NEXT[last][way]) != NOWHERE and dig.pawn_on(there) != NOWHERE:
         last = there

@@ -20,7 +20,7 @@ STILL_ROUNDS = 3
 
 @dataclass(frozen=True, slots=True)
 class BeginTurn(Automatic):
-    """A turn begins with 4 Energy, less what Snakebite and a Sting take (R7); Tools got since the last turn are ready (R34)."""
+    """A turn begins with 4 Energy, less what Snakebite and a Sting take (R7), and with the new Tools ready (R34)."""
 
     player: int
 
