@@ -38,6 +38,7 @@ class App:
         self.window = _open_window(size)
         screen = Screen(self.window.get_surface().size)
         art = Art(paths.catalogue_file(), paths.pictures_folder(), screen, placeholders)
+        self.window.set_icon(art.picture("icon-app/icon", (64, 64)))
         type_ = Type(paths.fonts_folder(), screen, art)
         self.stage = Stage(screen, art, type_, Sounds(paths.sounds_folder(), settings), settings)
         self._late = 0.0

@@ -16,7 +16,7 @@ from game.model.fossilis.happenings import ChooseTile, of_weight, takes_tile
 from game.model.fossilis.market import Pay, purchases
 from game.model.fossilis.pawns import STEPS_OF_A_MOVE, climb, climbable, move, other_sides, reachable, stand_beside
 from game.model.fossilis.plaster import take_plaster
-from game.model.fossilis.prices import dig_prices, dig_reach, note_free_sand, use_once
+from game.model.fossilis.prices import dig_prices, dig_reach, note_free_extraction, note_free_sand, use_once
 from game.model.fossilis.scorpion import remove_sting
 from game.model.fossilis.site import BESIDE, DIRECTIONS, EDGES, NEIGHBOURS, SPACES
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
@@ -167,8 +167,7 @@ def do_plaster(dig: Dig, player: int, choice: tuple[str, int], facts: list[Fact]
 def do_extract(dig: Dig, player: int, choice: tuple[str, int, str], facts: list[Fact]) -> None:
     """Take a piece out of an open pit."""
     spend_energy(dig, player, extraction_energy(dig, player), facts)
-    if dig.has_skill(player, "free-extract"):
-        use_once(dig, "free-extract")
+    note_free_extraction(dig, player)
     extract(dig, player, choice[1], PIECES.index(choice[2]), facts)
 
 

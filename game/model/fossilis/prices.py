@@ -45,6 +45,12 @@ def note_free_sand(dig: Dig, player: int, weight: int, price: int) -> None:
         use_once(dig, "free-sand")
 
 
+def note_free_extraction(dig: Dig, player: int) -> None:
+    """Use up S10, which frees the first extraction of a turn, whatever that one cost."""
+    if dig.has_skill(player, "free-extract"):
+        use_once(dig, "free-extract")
+
+
 def use_once(dig: Dig, key: str) -> None:
     """Remember that a once-a-turn Skill was used."""
     if key not in dig.once:

@@ -11,10 +11,10 @@ from game.model.fossilis.dig import may_push, open_pit, permitted, push, push_sp
 from game.model.fossilis.extract import extract, extractions
 from game.model.fossilis.facts import CardTurnedOver, TileLifted
 from game.model.fossilis.gains import spend_energy
-from game.model.fossilis.pawns import climb, free_tiles, move, reachable
+from game.model.fossilis.pawns import climb, climbable, move, reachable
 from game.model.fossilis.power_tools import Jackhammer, RockDrill, RockSaw
-from game.model.fossilis.prices import dig_prices, dig_reach, note_free_sand
-from game.model.fossilis.site import DIRECTIONS, EDGES, NEIGHBOURS, SPACES
+from game.model.fossilis.prices import dig_prices, dig_reach, note_free_extraction, note_free_sand
+from game.model.fossilis.site import DIRECTIONS, NEIGHBOURS, SPACES
 from game.model.fossilis.state import Dig
 from game.model.turn import Automatic, Choice, Fact, Step
 
@@ -65,7 +65,8 @@ class SoftBrush:
         return extractions(dig, self.player, self.plaster)
 
     def resolve(self, dig: Dig, choice: tuple[str, int, str], facts: list[Fact]) -> None:
-        """Take the piece."""
+        """Take the piece, which is an extraction of the turn like any other (S10)."""
+        note_free_extraction(dig, self.player)
         extract(dig, self.player, choice[1], PIECES.index(choice[2]), facts, self.plaster)
 
 
@@ -139,8 +140,7 @@ class Ladder:
         place = dig.seats[self.player].place
         if place < SPACES:
             return [("move", space) for space in reachable(dig, place, self.spaces)]
-        border = sorted({space for edge in EDGES for space in edge})
-        return [("climb", space) for space in free_tiles(dig, border)]
+        return [("climb", space) for space in sorted({space for side in range(4) for space in climbable(dig, side)})]
 
     def resolve(self, dig: Dig, choice: tuple[str, int], facts: list[Fact]) -> None:
         """Climb or walk."""
