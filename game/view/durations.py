@@ -10,6 +10,7 @@ SHOVE = 2
 DODGE = 10
 """So long before a tile arrives is a pawn pushed aside."""
 DROP = 8
+DUST = 28
 TIP = 16
 LAY = 22
 LIFT = 22

@@ -24,6 +24,8 @@ class Motion:
     """Called once when it begins, as for a sound."""
     end: Callable[[], None] | None = None
     """Called once when it has ended."""
+    loose: bool = False
+    """Whether nobody waits for its end, as for dust that settles."""
 
 
 @dataclass(slots=True)
@@ -35,8 +37,46 @@ class Beat:
 
     @property
     def ticks(self) -> int:
-        """How long it takes at the speed Play."""
-        return max((motion.delay + motion.ticks for motion in self.motions), default=0)
+        """How long it takes at the speed Play, loose motions aside."""
+        return max((motion.delay + motion.ticks for motion in self.motions if not motion.loose), default=0)
+
+
+class Run:
+    """A beat that is being shown: how far it is, and which of its motions have begun and ended."""
+
+    def __init__(self, beat: Beat) -> None:
+        self.beat = beat
+        self.now = 0.0
+        self._begun: set[int] = set()
+        self._ended: set[int] = set()
+
+    @property
+    def over(self) -> bool:
+        """Whether all motions have ended, the loose ones too."""
+        return len(self._ended) == len(self.beat.motions)
+
+    def show(self, now: float) -> None:
+        """Show all motions as they are after so many ticks."""
+        self.now = now
+        for number, motion in enumerate(self.beat.motions):
+            if now >= motion.delay and number not in self._ended:
+                self._show_one(number, motion)
+
+    def end(self) -> None:
+        """Bring all motions to their end."""
+        self.show(max((motion.delay + motion.ticks for motion in self.beat.motions), default=0))
+
+    def _show_one(self, number: int, motion: Motion) -> None:
+        if number not in self._begun:
+            self._begun.add(number)
+            if motion.begin is not None:
+                motion.begin()
+        share = 1.0 if not motion.ticks else min(1.0, (self.now - motion.delay) / motion.ticks)
+        motion.show(share if motion.ease is None else motion.ease(share))
+        if share == 1.0:
+            self._ended.add(number)
+            if motion.end is not None:
+                motion.end()
 
 
 class Playback:
@@ -47,15 +87,19 @@ class Playback:
         self.waiting = False
         """Whether a step has been shown and Step waits for the player."""
         self._makers: deque[Callable[[], Beat]] = deque()
-        self._beat: Beat | None = None
-        self._now = 0.0
-        self._begun: set[int] = set()
-        self._ended: set[int] = set()
+        self._run: Run | None = None
+        self._loose: list[Run] = []
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
-        return bool(self._makers) or self._beat is not None or self.waiting
+        """Whether something is still to be shown that others wait for."""
+        return bool(self._makers) or self._run is not None or self.waiting
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next tick changes anything."""
+        held = self.waiting and self.speed is Speed.STEP
+        return bool(self._loose) or (self.busy and not held)
 
     def add(self, make: Callable[[], Beat]) -> None:
         """Show what `make` returns after all that waits already."""
@@ -68,59 +112,56 @@ class Playback:
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False
-        while self._beat is not None or self._makers:
+        while self._run is not None or self._makers:
             self._finish(self._current())
-            self.waiting = False
+        self.waiting = False
+        self._settle()
 
     def tick(self) -> bool:
         """Go on by a tick; return whether anything was shown."""
         if self.speed is Speed.SKIP and self.busy:
             self.skip()
             return True
+        shown = self._go_on_loosely()
         if self.waiting and self.speed is Speed.STEP:
-            return False
+            return shown
         self.waiting = False
-        shown = False
         # A beat without length takes no tick of its own.
-        while (self._beat is not None or self._makers) and not self.waiting:
-            beat, shown = self._current(), True
-            if beat.ticks:
-                self._go_on(beat)
+        while (self._run is not None or self._makers) and not self.waiting:
+            run, shown = self._current(), True
+            if run.beat.ticks:
+                self._go_on(run)
                 break
-            self._finish(beat)
+            self._finish(run)
         return shown
 
-    def _current(self) -> Beat:
-        if self._beat is None:
-            self._beat = self._makers.popleft()()
-        return self._beat
+    def _current(self) -> Run:
+        if self._run is None:
+            self._run = Run(self._makers.popleft()())
+        return self._run
 
-    def _go_on(self, beat: Beat) -> None:
-        self._now += FASTER[self.speed]
-        if self._now >= beat.ticks:
-            self._finish(beat)
+    def _go_on(self, run: Run) -> None:
+        now = run.now + FASTER[self.speed]
+        if now >= run.beat.ticks:
+            self._finish(run)
         else:
-            self._show(beat, self._now)
+            run.show(now)
 
-    def _finish(self, beat: Beat) -> None:
-        self._show(beat, beat.ticks)
-        self._beat = None
-        self._now = 0.0
-        self._begun.clear()
-        self._ended.clear()
-        self.waiting = beat.waits and self.speed is Speed.STEP
+    def _finish(self, run: Run) -> None:
+        run.show(run.beat.ticks)
+        self._run = None
+        self.waiting = run.beat.waits and self.speed is Speed.STEP
+        if not run.over:
+            self._loose.append(run)
 
-    def _show(self, beat: Beat, now: float) -> None:
-        for number, motion in enumerate(beat.motions):
-            if now < motion.delay or number in self._ended:
-                continue
-            if number not in self._begun:
-                self._begun.add(number)
-                if motion.begin is not None:
-                    motion.begin()
-            share = 1.0 if not motion.ticks else min(1.0, (now - motion.delay) / motion.ticks)
-            motion.show(share if motion.ease is None else motion.ease(share))
-            if share == 1.0:
-                self._ended.add(number)
-                if motion.end is not None:
-                    motion.end()
+    def _go_on_loosely(self) -> bool:
+        for run in self._loose:
+            run.show(run.now + FASTER[self.speed])
+        shown = bool(self._loose)
+        self._loose = [run for run in self._loose if not run.over]
+        return shown
+
+    def _settle(self) -> None:
+        for run in self._loose:
+            run.end()
+        self._loose.clear()

@@ -89,6 +89,13 @@ def last(motion: Motion, do: Callable[[], None]) -> Motion:
     return motion
 
 
+def loosely(*motions: Motion) -> list[Motion]:
+    """Let nobody wait for the end of motions."""
+    for motion in motions:
+        motion.loose = True
+    return list(motions)
+
+
 def later(motions: Iterable[Motion], ticks: int) -> list[Motion]:
     """Put motions off."""
     put_off = list(motions)

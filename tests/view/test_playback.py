@@ -170,3 +170,33 @@ def test_every_easing_starts_at_nothing_ends_at_all_and_never_goes_back(ease):
     steps = [ease(number / 50) for number in range(51)]
     assert (steps[0], steps[-1]) == (0, pytest.approx(1))
     assert steps == sorted(steps)
+
+
+def test_nobody_waits_for_a_loose_motion_yet_it_goes_on_to_its_end():
+    seen = Seen()
+    dust = seen.motion("dust", 5)
+    dust.loose = True
+    playback = playing(Beat([seen.motion("slide", 2), dust]))
+    run(playback)
+    assert not playback.busy
+    assert playback.moving
+    while playback.moving:
+        playback.tick()
+    assert [share for name, share in seen if name == "dust"] == [0.2, 0.4, 0.6, 0.8, 1.0]
+
+
+def test_skipping_ends_loose_motions_too():
+    seen = Seen()
+    dust = seen.motion("dust", 50)
+    dust.loose = True
+    playback = playing(Beat([seen.motion("slide", 2), dust]))
+    playback.skip()
+    assert seen[-1] == ("dust", 1.0)
+    assert not playback.moving
+
+
+def test_a_step_that_waits_moves_nothing():
+    playback = playing(Beat([], waits=True), Beat([], waits=False), speed=Speed.STEP)
+    playback.tick()
+    assert playback.busy
+    assert not playback.moving
