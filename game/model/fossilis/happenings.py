@@ -99,7 +99,9 @@ class JunkSale:
 
     def resolve(self, dig: Dig, choice: tuple[str, int] | None, facts: list[Fact]) -> None:
         """Give the card away."""
-        card = choice[1] if choice else rival_events.cheapest_card(dig, self.player, facts)
+        card = choice[1] if choice else 0
+        if dig.is_rival(self.player):
+            card = rival_events.cheapest_card(dig, self.player, facts)
         if not card:
             facts.append(EventSkipped(self.player, dig.events[-1]))
             return
