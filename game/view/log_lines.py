@@ -9,7 +9,7 @@ from typing import Any
 from game.model.fossilis import facts as f
 from game.model.fossilis.box import FRAGMENTS
 from game.model.turn import Fact
-from game.view.names import Names
+from game.view.names import Names, keys_of
 from game.view.pieces import Key
 from game.view.text import words
 
@@ -210,7 +210,7 @@ def _rival_searched_deck(names: Names, fact: f.RivalSearchedDeck) -> Line:
 
 
 def _reasoned(names: Names, fact: f.Reasoned) -> Line:
-    return Line(names.reason(fact), f"glyph/{step_of(fact.rule)}", (), reason=True)
+    return Line(names.reason(fact), f"glyph/{step_of(fact.rule)}", keys_of(fact.chosen), reason=True)
 
 
 def step_of(rule: str) -> str:

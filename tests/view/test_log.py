@@ -12,7 +12,7 @@ from game.model.fossilis.state import Setup
 from game.model.turn import Fact, Rng, apply, below, decision
 from game.view.log_lines import SILENT, TELLERS, Line
 from game.view.log_scribe import PUSHES, Log, Scribe
-from game.view.names import Names
+from game.view.names import Names, keys_of
 from game.view.text import words
 
 BOX = fossilis_box()
@@ -113,6 +113,18 @@ def test_a_scored_dinosaur_shows_its_points_once():
 def test_a_line_names_the_sprites_it_speaks_of():
     assert Scribe(NAMES).lines([f.BoneExtracted(0, 5, 12)])[0].keys == (("piece", 5), ("space", 12))
     assert Scribe(NAMES).lines([f.CardBought(1, 3, 0)])[0].keys == (("card", 3),)
+
+
+def test_a_reason_names_what_was_chosen_on_the_table():
+    for chosen, keys in (
+        (("piece", 5, 12), (("piece", 5), ("space", 12))),
+        (("dinosaur", 3), (("animal", 3),)),
+        (("spot", 9), (("spot", 9),)),
+        (("line", 0, 5), (("space", 0), ("space", 5))),
+        (("plaster", 2), ()),
+        ((), ()),
+    ):
+        assert keys_of(chosen) == keys
 
 
 def test_an_opened_pit_is_told_with_its_pieces_counted():

@@ -10,7 +10,6 @@ rival-guide = Guide: from the { $guide }, clockwise
 rival-removes = Removes { $plaster } Plaster
 rival-prefers-T = Prefers Tools
 rival-prefers-S = Prefers Supplies
-rival-draw-text = The number on the back is how far { $player } walks if no needed bone is in reach.
 rival-discard = Discarded
 
 rival-movement = Movement

@@ -222,6 +222,7 @@ prompt-discard-dinosaur = { $player }: Reclassification — which Dinosaur leave
 prompt-snakebite = { $player }: Snakebite — lose { $points } points, or { $amount } Energy next turn?
 prompt-score-laboratory = { $player }: the dig is over — score what is in your laboratory
 prompt-rival = { $player } is at work
+prompt-other = { $player } is thinking
 prompt-game-over = The dig is over
 tiles-or = { $first } or { $second }
 
@@ -271,3 +272,15 @@ redo-nothing = Nothing was taken back.
 personality-marsh-text = Professor at Yale, patient and well supplied: he waits for the great skeletons.
 personality-cope-text = Gentleman of Philadelphia, quick of pen and temper: he names first and asks later.
 wishlist = Wishlist
+
+## The reckoning as it stands
+
+tally-score = Scored in play
+tally-bones = Bones left over
+tally-cards = Tools and Supplies
+tally-skill-texts = Skills
+tally-slots = Empty Skill slots
+tally-set = Set: { $trait }
+tally-majority = Most: { $trait }
+tally-variety = Variety
+tally-total = Total
