@@ -12,6 +12,7 @@ from game.model.fossilis.site import DIRECTIONS
 from game.model.turn import Choice
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
+from game.scenes.fossilis.ground import pit_picture
 from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
@@ -148,14 +149,11 @@ class Covers:
         if target.key[0] == "arrow":
             yield self._arrow(target, True)
         if ghost.tag:
-            near = (
-                target.area if target.key[0] != "arrow" else self.hand.finder.face(self.sight.dig, int(target.key[1]))
-            )
-            yield self._tag(ghost.tag, near, choice)
+            yield self._tag(ghost.tag, target, choice)
 
     def _ghost_box(self, ghost: Ghost) -> pygame.FRect:
         boxes = [self.board.layout.space(space) for space in ghost.opened]
-        for sprite in ghost.sprites:
+        for sprite in (*ghost.sprites, *ghost.bared):
             box = pygame.FRect((0, 0), sprite.look.size).scale_by(1.25)
             box.center = sprite.x, sprite.y - 14
             boxes.append(box.inflate(0, 60))
@@ -163,7 +161,9 @@ class Covers:
 
     def _draw_ghost(self, ghost: Ghost, painter: Painter) -> None:
         for space in ghost.opened:
-            painter.picture("pit/2", self.board.layout.space(space).topleft, alpha=225)
+            painter.picture(pit_picture(space), self.board.layout.space(space).topleft, alpha=225)
+        for sprite in ghost.bared:
+            self._draw(painter, sprite)
         for here, there in zip(ghost.way, ghost.way[1:], strict=False):
             self._steps(painter, here, there)
         for sprite in ghost.sprites:
@@ -175,9 +175,13 @@ class Covers:
             at = (here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share)
             painter.glyph("glyph/move", at, 16, (255, 236, 170), theme.NIGHT)
 
-    def _tag(self, text: str, near: pygame.FRect, choice: Choice) -> Cover:
+    def _tag(self, text: str, target: Target, choice: Choice) -> Cover:
         width = self.measure.width(text, TAG)
-        box = tag_box(width, near)
+        if target.key[0] == "arrow":
+            face = self.hand.finder.face(self.sight.dig, int(target.key[1]))
+            box = tag_box(width, face, DIRECTIONS.index(str(target.key[2])))
+        else:
+            box = tag_box(width, target.area)
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)

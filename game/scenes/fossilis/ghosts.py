@@ -17,7 +17,7 @@ from game.view.pieces import Look, Sprite
 from game.view.screen import Point
 from game.view.sheet import Sheet, composed
 
-ALPHA = 205
+ALPHA, PAWN_ALPHA = 190, 165
 LEAVING = 150
 BEYOND = 84.0
 """How far beyond its space a tile that leaves the site is shown, in units."""
@@ -30,6 +30,8 @@ class Ghost:
 
     sprites: list[Sprite] = field(default_factory=list)
     opened: list[int] = field(default_factory=list)
+    bared: list[Sprite] = field(default_factory=list)
+    """Tiles that will lie on top where an upper tile has gone."""
     way: list[Point] = field(default_factory=list)
     tag: str = ""
     at: Point = (0, 0)
@@ -45,6 +47,8 @@ def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
         ghost.sprites += moved(board, dig, after, fact)
         if isinstance(fact, f.PitOpened):
             ghost.opened.append(fact.space)
+        if isinstance(fact, f.TileSlid | f.TileLeft) and fact.from_level == 2 and not after.upper[fact.from_space]:
+            ghost.bared.append(board.tile(dig, dig.lower[fact.from_space], fact.from_space, 1))
         if isinstance(fact, f.PawnMoved):
             ghost.way = [board.stand_point(space, height(dig, space)) for space in (fact.from_space, *fact.path)]
     ghost.tag = price(dig, facts)
@@ -71,7 +75,9 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         yield standing(board, fact.player, fact.space, height(after, fact.space))
     elif isinstance(fact, f.PawnFellOff | f.PawnStoodBeside):
         at = board.beside_point(fact.side, fact.player)
-        yield Sprite(("ghost", fact.player), pawn_look(board.sight.pawn(fact.player), BESIDE_TALL), *at, 800, ALPHA)
+        yield Sprite(
+            ("ghost", fact.player), pawn_look(board.sight.pawn(fact.player), BESIDE_TALL), *at, 800, PAWN_ALPHA
+        )
     elif isinstance(fact, f.PawnFellIn):
         yield standing(board, fact.player, fact.pit, 0)
     elif isinstance(fact, f.BoneExtracted | f.HammerExtracted):
@@ -90,7 +96,7 @@ def standing(board: Board, player: int, space: int, on: int) -> Sprite:
     """Return a pawn's ghost on a space."""
     at = board.stand_point(space, max(on, 1))
     look = pawn_look(board.sight.pawn(player), PAWN_TALL)
-    return Sprite(("ghost", player), look, *at, board.layer_of(space, 3), ALPHA)
+    return Sprite(("ghost", player), look, *at, board.layer_of(space, 3), PAWN_ALPHA)
 
 
 def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
@@ -126,8 +132,15 @@ def price(dig: Dig, facts: Sequence[Fact]) -> str:
     return "  ".join(parts)
 
 
-def tag_box(width: float, near: pygame.FRect) -> pygame.FRect:
-    """Return where a price hangs: over the upper edge of what it belongs to."""
+def tag_box(width: float, near: pygame.FRect, way: int = 2) -> pygame.FRect:
+    """Return where a price hangs: outside of what it belongs to, on the side away from `way`."""
     box = pygame.FRect(0, 0, width + 26, 34)
-    box.midbottom = (near.centerx, near.top + 4)
+    if way == 0:
+        box.midtop = (near.centerx, near.bottom - 4)
+    elif way == 1:
+        box.midright = (near.left + 4, near.centery)
+    elif way == 2:
+        box.midbottom = (near.centerx, near.top + 4)
+    else:
+        box.midleft = (near.right - 4, near.centery)
     return box

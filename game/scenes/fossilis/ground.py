@@ -32,6 +32,11 @@ HEADINGS = {
 }
 
 
+def pit_picture(space: int) -> str:
+    """Return the name of the picture of an open pit; neighbours differ."""
+    return f"pit/{space * 5 % PITS + 1}"
+
+
 class Ground:
     """Draws what changes only with the seat in front."""
 
@@ -62,7 +67,7 @@ class Ground:
         painter.picture("surface/survey", survey.topleft, survey.size)
         painter.picture("site/frame", frame.topleft)
         for space in range(SPACES):
-            painter.picture(f"pit/{space * 5 % PITS + 1}", self.layout.space(space).topleft)
+            painter.picture(pit_picture(space), self.layout.space(space).topleft)
 
     def _leather(self, painter: Painter) -> None:
         sight = self.sight
