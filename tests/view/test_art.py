@@ -64,6 +64,13 @@ def test_a_picture_that_was_not_baked_raises_with_its_name(app: App, tmp_path: P
         art.picture("bone/rib")
 
 
+def test_a_picture_that_is_damaged_raises_with_its_name(app: App, tmp_path: Path) -> None:
+    (tmp_path / "bone").mkdir()
+    (tmp_path / "bone" / "rib.webp").write_bytes(b"RIFF")
+    with pytest.raises(MissingPictureError, match="bone/rib"):
+        Art(paths.catalogue_file(), tmp_path, Screen()).picture("bone/rib")
+
+
 def test_a_picture_is_scaled_once_for_a_window_size(app: App) -> None:
     art = app.stage.art
     assert art.picture("bone/rib") is art.picture("bone/rib")
