@@ -246,7 +246,7 @@ def _jaw(
 def _gullet(s: Sculpture, form: Head, at: tuple[float, float], size: float, turn: float, gape: float, z: float) -> None:
     """Fill the open mouth: the palate above, the floor along the lower jaw, and a tongue."""
     ceiling, ground = _edge(form.skull, 1), _edge(form.jaw, -1)
-    places = (0.04, 0.2, 0.4, 0.56, 0.70)
+    places = (0.04, 0.18, 0.32, 0.46, 0.60)
     upper = turned([(x, _at(ceiling, x) - 0.03) for x in places], at, size, turn)
     lower = turned([(x, _at(ground, x) + 0.03) for x in reversed(places)], at, size, turn + gape)
     s.shape(

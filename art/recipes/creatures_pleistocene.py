@@ -105,30 +105,9 @@ def smilodon(s: Sculpture) -> None:
     """The sabre-toothed cat."""
     skin = Skin("#8a5c2c", "#c9934c", "#f0dcae", "#6a4220", "spots", 9, cover="fur")
     jowl = Skin("#a8743a", "#d8b078", "#e0c08a", cover="fur")
-    pair(
-        s,
-        (PAW_HIND, PAW_HIND),
-        (84, 104),
-        80,
-        skin,
-        Foot("paw", 11, HORN, 4),
-        z=14,
-        shift=20,
-        girth=1.0,
-        turns=(6, -12),
-    )
-    pair(
-        s,
-        (PAW_FORE, PAW_FORE),
-        (178, 102),
-        82,
-        skin,
-        Foot("paw", 12, HORN, 4),
-        z=16,
-        shift=-12,
-        girth=1.15,
-        turns=(-10, 14),
-    )
+    hind, fore = Foot("paw", 11, HORN, 4), Foot("paw", 12, HORN, 4)
+    pair(s, (PAW_HIND, PAW_HIND), (84, 104), 80, skin, hind, z=14, shift=20, turns=(6, -12))
+    pair(s, (PAW_FORE, PAW_FORE), (178, 102), 82, skin, fore, z=16, shift=-12, girth=1.15, turns=(-10, 14))
     s.chain(
         path(
             "30 74 3.4, 42 78 5, 56 90 10, 76 98 23, 104 98 28, 136 100 28, 168 96 31, 192 84 27, 210 70 23, 222 62 21"

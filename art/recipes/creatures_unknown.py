@@ -6,7 +6,7 @@ import numpy as np
 
 from art.recipes.creatures_anatomy import Head, head
 from art.recipes.creatures_register import animal
-from art.recipes.engraving import Sculpture, Skin, path, spline
+from art.recipes.engraving import Sculpture, Skin, path, spline, turned
 from art.recipes.engraving_scenes import Scene
 
 BONE = Skin("#8a744c", "#c4ab78", "#e6d6a8", cover="bone")
@@ -29,18 +29,20 @@ def unknown(s: Sculpture) -> None:
     column = spline(path("126 58, 132 36, 156 22, 182 32, 190 58, 174 82, 158 100, 156 132"), 16)
     tangent = np.gradient(column, axis=0)
     tangent /= np.hypot(*tangent.T)[:, None]
-    for i in range(4, len(column), 3):
+    for number, i in enumerate(range(4, len(column), 3)):
         share = i / len(column)
         size = 4.6 * (1 - 0.62 * share)
         x, y = column[i].tolist()
         out = np.array([tangent[i][1], -tangent[i][0]])
         s.chain([(x, y, size), (x + out[0] * size * 2.4, y + out[1] * size * 2.4, size * 0.34)], BONE, z=2)
-        if 0.16 < share < 0.66:
+        if 0.16 < share < 0.68 and number % 2:
             reach = 30 * np.sin(np.pi * (share - 0.12) / 0.58)
-            bend = np.array([x, y]) - out * reach * 0.55 + tangent[i] * reach * 0.30
-            end = np.array([x, y]) - out * reach * 0.80 + tangent[i] * reach * 0.72
-            s.chain([(x, y, 2.0), (*bend, 1.8), (*end, 1.1)], BONE, z=-2)
+            bend = np.array([x, y]) - out * reach * 0.60 + tangent[i] * reach * 0.18
+            end = np.array([x, y]) - out * reach + tangent[i] * reach * 0.55
+            s.chain([(x, y, 1.8), (*bend, 1.5), (*end, 0.9)], BONE, z=-2)
     head(s, SKULL, (130, 60), 50, BONE, turn=148, gape=-14)
+    socket = turned([SKULL.eye], (130, 60), 50, 148)[0].tolist()
+    s.disc(socket[0], socket[1], 4.8, "#1d110a")
     turns = np.linspace(0, 4.2 * np.pi, 60)
     reach = 13 * np.exp(-turns * 0.13)
     coil = np.stack([156 + np.cos(turns) * reach, 164 - np.sin(turns) * reach, reach * 0.30 + 0.6], axis=1)
