@@ -30,6 +30,7 @@ from game.scenes.settings import SettingsScene
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
+from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.stage import Scene, Stage
@@ -62,6 +63,7 @@ class FossilisTable(Scene):
         self.looking = Looking(self.board, self.sight, self.hand)
         self.covers = Covers(self.board, self.sight, self.hand, stage.type)
         self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)
+        self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
         self.notice = ""
         self._notice_ticks = 0
         self._ended = False
@@ -108,13 +110,16 @@ class FossilisTable(Scene):
     def _covers(self, painter: Painter) -> list[Cover]:
         found = self.covers.collect()
         pointed = self.hand.pointed
-        if pointed is not None and pointed.layer in ("plate", "button"):
+        at_rest = self.looking.open or self.hand.by_keyboard
+        if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
             text, refused = self.note(pointed)
             found.append(self.covers.tip(text, refused, pointed.area))
+        found += self.covers.spoken_of(self.drawer.keys())
         shown = self.looking.shown(painter)
         if shown is not None and self.looking.thing is not None:
             found.append(self.covers.zoomed(*shown, self.looking.thing))
-        return found
+        drawer = self.drawer.cover()
+        return found if drawer is None else [*found, drawer]
 
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
@@ -184,7 +189,9 @@ class FossilisTable(Scene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if isinstance(event, Moved):
+        if self.drawer.handle(event):
+            self._changed = True
+        elif isinstance(event, Moved):
             self._pointer(event.at)
         elif isinstance(event, Pressed):
             self._pressed(event)
@@ -319,8 +326,8 @@ KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log"}
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
-    "log": lambda table: None,
-    "rules": lambda table: None,
+    "log": lambda table: table.drawer.toggle(),
+    "rules": lambda table: table.looking.show_rules(),
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

@@ -130,11 +130,11 @@ class Board:
         return self.layout.box("pool").center
 
     def deck_point(self, kind: str) -> Point:
-        """Return where new cards of a kind come from."""
+        """Return where new cards of a kind come from, and where the Rival lays those he has turned up."""
         if kind == "tile":
             return self.discard_point()
-        if kind == "rival":
-            return self.mats.rival_card_point(0)
+        if kind in ("rival", "standby"):
+            return self.mats.rival_card_point(int(kind == "standby"))
         if kind in ("event", "skill"):
             head = self.layout.box(f"{kind}-head" if kind == "event" else "skills-head")
             return head.right - 30, head.centery

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 import pygame
@@ -21,7 +21,7 @@ from game.scenes.fossilis.zoom import View, draw_view
 from game.view import theme
 from game.view.layers import Cover
 from game.view.painter import Painter
-from game.view.pieces import Sprite, draw
+from game.view.pieces import Key, Sprite, draw
 from game.view.screen import Point
 from game.view.sheet import pictured
 from game.view.theme import Style
@@ -188,6 +188,12 @@ class Covers:
             painter.text(text, TAG, box.center, "center")
 
         return Cover(("tag", text, *choice), box, paint)
+
+    def spoken_of(self, keys: Iterable[Key]) -> Iterator[Cover]:
+        """Return rings round the pieces that a line of the log speaks of."""
+        for key in keys:
+            if key in self.board.cast.sprites:
+                yield glow(self.board.extent(key), "blue", ("spoken", *key))
 
     # open sheets and notes
 

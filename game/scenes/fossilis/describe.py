@@ -22,6 +22,7 @@ from game.view.small_cards import rival_front_look
 from game.view.text import words
 
 LARGE = 2.0
+PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
 EMBLEM = 144.0
 
 
@@ -48,6 +49,7 @@ class Describer:
             "stock": self._stock,
             "place": self._place,
             "step": self._step,
+            "rules": self._rules,
         }
 
     def view(self, thing: Key) -> View | None:
@@ -207,6 +209,16 @@ class Describer:
     def _step(self, thing: Key) -> View:
         return View(
             words(("step-actions", "step-market", "step-claim")[int(thing[1])]), None, [words(f"step-{thing[1]}-text")]
+        )
+
+    def _rules(self, thing: Key) -> View:
+        figures, box = self.sight.dig.box.figures, self.sight.dig.box
+        rows = [(words(f"cost-{name}"), str(price)) for name, price in figures.actions.items() if name in PRICES]
+        for kind, name in enumerate(BONES):
+            worth = words("rules-bone", plaster=box.plaster[kind], value=box.value[kind])
+            rows.append((words(f"piece-{name}"), worth))
+        return View(
+            words("button-rules"), None, [words("rules-energy", energy=figures.energy), words("rules-keys")], rows
         )
 
     def _place(self, thing: Key) -> View | None:

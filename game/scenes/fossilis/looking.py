@@ -44,12 +44,20 @@ class Looking:
         if self.pinned:
             return False
         self._at = at
-        thing = None if self.hand.covered(at) else thing_at(self.board, at)
+        thing = self._under(at)
         if thing == self.thing:
             return False
         was_open = self.open
         self.thing, self.open, self._rested = thing, False, 0
         return was_open
+
+    def _under(self, at: Point) -> Key | None:
+        if self.hand.covered(at):
+            return None
+        pointed = self.hand.pointed
+        if pointed is not None and pointed.layer in ("plate", "button"):
+            return pointed.layer, pointed.name[0]
+        return thing_at(self.board, at)
 
     def tick(self) -> bool:
         """Let the pointer rest; return whether something is shown large now."""
@@ -67,6 +75,11 @@ class Looking:
             return False
         self.open, self.pinned = True, pin
         return True
+
+    def show_rules(self) -> None:
+        """Show prices and keys until they are put away."""
+        self.thing = ("rules", 0)
+        self.show(pin=True)
 
     def close(self) -> bool:
         """Put away what is shown large; return whether something was."""
