@@ -119,7 +119,6 @@ def flip(show: Show, fact: f.RivalCardFlipped) -> list[Motion]:
     """Return the top Draw card coming to the middle, turning over, and going to the Standby pile."""
     key: Key = ("rival-card", fact.card)
     draw = show.table.deck_point("rival")
-    standby = standby_point(show, key, draw)
     card = show.sprite(key, draw)
     show.lift(card)
     rise = change(card, ticks.CARD_IN, to=show.table.space_point(CENTRE, 1), scale=LARGE, ease=thrown)
@@ -127,7 +126,7 @@ def flip(show: Show, fact: f.RivalCardFlipped) -> list[Motion]:
     turn = turned_over(card, ticks.TURN_OVER, large, ticks.CARD_IN)
     last(turn[0], lambda: setattr(card, "scale", 1.0))
     after = ticks.CARD_IN + ticks.TURN_OVER + ticks.CARD_SHOWN
-    sink = change(card, ticks.CARD_OUT, to=standby, scale=1 / LARGE, delay=after)
+    sink = change(card, ticks.CARD_OUT, to=show.table.deck_point("standby"), scale=1 / LARGE, delay=after)
     land = show.landing(key, card.layer)
 
     def rest() -> None:
@@ -136,15 +135,6 @@ def flip(show: Show, fact: f.RivalCardFlipped) -> list[Motion]:
 
     sink.end = rest
     return [show.sound(rise, "card"), *turn, sink]
-
-
-def standby_point(show: Show, key: Key, draw: Point) -> Point:
-    """Return where the Standby pile lies: where another of the Rival's cards lies now or in the end."""
-    for sprites in (show.goal, show.table.cast.sprites):
-        for other, sprite in sprites.items():
-            if other[0] == "rival-card" and abs(sprite.x - draw[0]) > PIECE_SIDE:
-                return sprite.at
-    return draw[0] + 2 * PIECE_SIDE, draw[1]
 
 
 def discard(show: Show, fact: f.RivalCardsDiscarded) -> list[Motion]:

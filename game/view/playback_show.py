@@ -141,6 +141,11 @@ class Show:
         self.own.pop(key, None)
         self.table.dismiss(key)
 
+    def unmark(self, at: Point) -> None:
+        """Take away the mark round a place to which something new comes, which is not what the Rival chose."""
+        for key in [key for key, sprite in self.own.items() if key[0] == "mark" and close(sprite.at, at)]:
+            self.drop(key)
+
     def clear_glances(self) -> None:
         """Take away the outlines round what the Rival looked at last."""
         for key in self.glances:

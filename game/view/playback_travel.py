@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.view import durations as ticks
 from game.view.pieces import Key
 from game.view.playback import Motion
 from game.view.playback_looks import back_look
-from game.view.playback_motions import change, last, turned_over
+from game.view.playback_motions import change, first, last, turned_over
 from game.view.playback_show import Show
 from game.view.screen import Point
 
@@ -39,7 +41,7 @@ def deal(show: Show, key: Key, deck: str, to: Point, delay: int = 0) -> list[Mot
         face = goal.look
     sprite.look = back_look(deck)
     show.lift(sprite)
-    fly = change(sprite, ticks.DEAL, to=to, lift=ARC / 2, delay=delay)
+    fly = first(change(sprite, ticks.DEAL, to=to, lift=ARC / 2, delay=delay), partial(show.unmark, to))
     motions = [show.sound(fly, "card"), *turned_over(sprite, ticks.TURN_OVER, face, delay + ticks.DEAL // 2)]
     last(motions[-1], show.landing(key, sprite.layer))
     return motions

@@ -80,6 +80,11 @@ class RivalPanel:
         return self.names.seat(self.playback.rival_seat)
 
     @property
+    def acts(self) -> bool:
+        """Whether the Rival's turn is being shown, and nobody else is asked in the middle of it."""
+        return self.playback.rival_acts and self.playback.busy
+
+    @property
     def told(self) -> list[Decision]:
         """The decisions shown so far."""
         return decisions(self.names, self.playback.rival_turn)
@@ -101,19 +106,19 @@ class RivalPanel:
 
     def enabled(self, name: str) -> bool:
         """Tell whether a plate can be used now."""
-        acts = self.playback.rival_acts
-        return {"skip": acts, "again": not acts, "close": not acts}.get(name, True)
+        return {"skip": self.acts, "again": not self.acts, "close": not self.acts}.get(name, True)
 
     # time and input
 
     def follow(self) -> bool:
         """Open when the Rival begins, and fold after a turn that was hurried; return whether anything changed."""
-        acts, length = self.playback.rival_acts, len(self.playback.rival_turn)
+        acts, length = self.acts, len(self.playback.rival_turn)
         changed = (acts, length) != (self._acted, self._length)
-        if acts and not self._acted and self.playback.speed is not Speed.SKIP:
-            self.open, self._back = True, 0.0
-        if self._acted and not acts and self.playback.speed in (Speed.FAST, Speed.SKIP):
-            self.open = False
+        if acts and not self._acted:
+            self.open, self._back = self.playback.speed is not Speed.SKIP, 0.0
+        elif self._acted and not acts:
+            asked_between = self.playback.rival_acts
+            self.open = self.open and not asked_between and self.playback.speed in (Speed.STEP, Speed.PLAY)
         if length != self._length:
             self._back = 0.0
         self._acted, self._length = acts, length
@@ -121,8 +126,7 @@ class RivalPanel:
 
     def fold(self) -> None:
         """Give the mat free, because the player acts."""
-        if not self.playback.rival_acts:
-            self.open = False
+        self.open = self.open and self.acts
 
     def handle(self, event: Event) -> bool:
         """Answer an event; return whether it was meant for the panel."""
@@ -149,7 +153,7 @@ class RivalPanel:
             return False
         if event.key == pygame.K_SPACE and self.playback.waiting:
             self.playback.next()
-        elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE) and not self.playback.rival_acts:
+        elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE) and not self.acts:
             self.open = False
         else:
             return False
@@ -210,9 +214,9 @@ class RivalPanel:
 
     def _draw_steps(self, painter: Painter, now: int) -> None:
         for number, box in enumerate(self._layout.grid("step", 2, 3)):
-            done = number < now or (number == now and not self.playback.rival_acts)
+            done = number < now or (number == now and not self.acts)
             painter.panel("panel/recess" if number > now else "panel/skill-4", box)
-            if number == now and self.playback.rival_acts:
+            if number == now and self.acts:
                 painter.panel("glow/violet", box)
             style = STEP_TODO if number > now else STEP_NAME
             painter.glyph(f"glyph/{STEPS[number]}", (box.left + 24, box.centery), 28, style.colour, theme.NIGHT)
@@ -223,7 +227,7 @@ class RivalPanel:
     def _draw_reasons(self, painter: Painter, told: Sequence[Decision]) -> None:
         painter.panel("panel/parchment", self._layout.box("reasons"))
         head = self._layout.box("reasons-head")
-        acts = self.playback.rival_acts
+        acts = self.acts
         title = words("rival-panel" if acts else "rival-panel-after", player=self.player)
         painter.text(title, TITLE, head.midleft, "midleft", head.width - 120)
         if acts and step_in_work(told) >= 0:
@@ -238,7 +242,7 @@ class RivalPanel:
 
     def _draw_line(self, painter: Painter, told: Sequence[Decision], number: int, box: pygame.FRect) -> None:
         line = told[number]
-        now = number == len(told) - 1 and self.playback.rival_acts
+        now = number == len(told) - 1 and self.acts
         if now:
             painter.shade(box, VIOLET_SHADE, 190)
         elif number == self._line and line.keys:
@@ -291,7 +295,7 @@ class RivalPanel:
         return next((number for number, (top, tall) in enumerate(rows) if top <= at[1] < top + tall), None)
 
     def _draw_button(self, painter: Painter, name: str, box: pygame.FRect) -> None:
-        chosen = name == self.playback.speed.value and self.playback.rival_acts
+        chosen = name == self.playback.speed.value and self.acts
         skin = "brass" if self.enabled(name) else "brass-grey"
         face = plate(painter, box, skin, chosen)
         style = plate_style(skin)
