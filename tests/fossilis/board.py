@@ -296,6 +296,8 @@ def zones_of_tiles(dig: Dig) -> Zones:
 def zones_of_pieces(dig: Dig) -> Zones:
     """Return every place where bones and hammers lie."""
     found = {f"pit {space}": list(pit) for space, pit in enumerate(dig.pits)} | {"out": dig.pieces_out}
+    if dig.ice:
+        found |= {"glacier": dig.ice.board, "melted": dig.ice.out}
     return found | {f"mat {number}": seat.bones + seat.hammers for number, seat in enumerate(dig.seats)}
 
 
@@ -310,6 +312,8 @@ def zones_of_cards(dig: Dig) -> Zones:
 def zones_of_dinosaurs(dig: Dig) -> Zones:
     """Return every place where Dinosaurs lie."""
     found = {"deck": dig.dinosaurs, "display": dig.display, "out": dig.dinosaurs_out}
+    if dig.ice:
+        found |= {"pleistocene": dig.ice.deck}
     return found | {f"mat {number}": seat.lab + seat.scored for number, seat in enumerate(dig.seats)}
 
 
