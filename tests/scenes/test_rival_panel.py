@@ -9,7 +9,6 @@ from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Setup
 from game.model.turn import Rng, apply, below, decision
 from game.scenes.fossilis.board import Board
-from game.scenes.fossilis.last_turn import LastTurn
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.sight import Sight, figures_of
@@ -28,15 +27,12 @@ class Shown:
 
     def __init__(self, app, speed):
         dig, rng = new_game(BOX, Setup(2, 7, "marsh", 1)), Rng(7)
-        self.last = LastTurn(1)
         while True:
             asked = decision(dig)
             after, facts = apply(dig, asked.options[below(rng, len(asked.options))])
-            self.last.remember(dig, facts)
             if any(isinstance(fact, f.RivalCardFlipped) for fact in facts):
                 break
             dig = after
-        self.before, self.after = dig, after
         sight = Sight(dig, SEATS, 0, figures_of(dig))
         self.board = Board(fossilis_layout(), sight)
         self.board.place(dig)
@@ -176,6 +172,7 @@ def test_pointing_at_a_line_names_what_it_speaks_of(stepping):
 
 
 def test_events_outside_are_left_to_the_table(stepping):
+    stepping.panel.handle(Moved((500, 300)))
     assert not stepping.panel.handle(Moved((500, 300)))
     assert not stepping.panel.handle(Pressed((500, 300)))
     assert not stepping.panel.handle(Keyed(pygame.K_u))
@@ -187,35 +184,3 @@ def test_the_last_line_stands_within_the_parchment(stepping):
     room = stepping.panel._layout.box("reasons-lines")
     top, tall = stepping.panel._rows(stepping.panel.told)[-1]
     assert top + tall <= room.bottom + 1
-
-
-# watching it again
-
-
-def test_the_last_turn_is_remembered_with_the_state_before_it(app):
-    shown = Shown(app, Speed.SKIP)
-    assert shown.last.before == shown.before
-    assert isinstance(shown.last.facts[0], f.TurnBegan)
-    assert isinstance(shown.last.facts[-1], f.TurnEnded)
-
-
-def test_watching_again_ends_where_the_game_stands(app):
-    shown = Shown(app, Speed.SKIP)
-    shown.tick()
-    shown.board.place(shown.last.before)
-    goal = shown.board.rest(shown.after)
-    shown.playback.speed = Speed.FAST
-    shown.playback.start(shown.last.facts, goal)
-    shown.tick()
-    marks = shown.playback.marks()
-    assert {key: sprite for key, sprite in shown.board.cast.sprites.items() if key not in marks} == goal
-
-
-def test_a_turn_in_which_somebody_else_was_asked_is_remembered_whole():
-    last = LastTurn(1)
-    dig = new_game(BOX, Setup(2, 7, "marsh", 1))
-    last.remember(dig, [f.TurnEnded(0), f.TurnBegan(1, 1, 0), f.EventTurned(1, 4)])
-    last.remember(dig, [f.PointsScored(0, 4, "patronage"), f.TurnEnded(1), f.TurnBegan(0, 2, 4)])
-    last.remember(dig, [f.PawnMoved(0, 0, (1,))])
-    kinds = [type(fact).__name__ for fact in last.facts]
-    assert kinds == ["TurnBegan", "EventTurned", "PointsScored", "TurnEnded"]

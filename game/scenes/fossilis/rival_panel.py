@@ -90,6 +90,12 @@ class RivalPanel:
         return decisions(self.names, self.playback.rival_turn)
 
     @property
+    def caption(self) -> str:
+        """The reason of the decision that is being shown, empty before the first."""
+        told = self.told if self.acts else []
+        return told[-1].text if told else ""
+
+    @property
     def buttons(self) -> dict[str, pygame.FRect]:
         """Where the six plates lie."""
         return dict(zip(BUTTONS, self._layout.grid("button", 2, 3), strict=True))
@@ -136,12 +142,13 @@ class RivalPanel:
             return False
         over = self.button_at(event.at)
         inside = self.open and self._layout.box("panel").collidepoint(event.at)
+        left = isinstance(event, Moved) and bool(self._hovered or self._line is not None) and not (inside or over)
         self._hovered, self._line = over, self._line_at(event.at) if inside else None
         if isinstance(event, Pressed) and event.button == 1 and over:
             self._press(over)
         elif isinstance(event, Wheeled) and inside:
             self._scroll(event.steps)
-        return bool(inside or over)
+        return bool(inside or over or left)
 
     def button_at(self, at: tuple[float, float]) -> str:
         """Return the name of the plate at a point, empty if there is none."""
