@@ -125,16 +125,15 @@ class DiggingStep(Automatic):
         second = NEXT[space][way]
         if dig.switched("two-spaces") and dig.lower[second]:
             if reason := forbidden_by(dig, self.player, second, way, whole=True):
-                self.say(rival, reason, (), facts)
+                self.say(rival, reason, (), facts, "-again")
             else:
-                self.say(rival, "pushes-line-again", ("space", second), facts)
+                self.say(rival, "pushes-line", ("space", second), facts, "-again")
                 push_spaces(dig, second, way, NOWHERE, facts)
 
-    def say(self, rival: Rival, reason: str, chosen: tuple[str | int, ...], facts: list[Fact]) -> None:
-        """Give the reason for digging or not."""
-        line = SPOT_LINE[rival.spot]
-        looked = (Candidate(("line", *line), "" if chosen else reason),)
-        facts.append(Reasoned(self.player, "digging", reason, chosen, looked))
+    def say(self, rival: Rival, reason: str, chosen: tuple[str | int, ...], facts: list[Fact], which: str = "") -> None:
+        """Give the reason for digging or not; `which` is what a second push adds to it."""
+        looked = (Candidate(("line", *SPOT_LINE[rival.spot]), "" if chosen else reason),)
+        facts.append(Reasoned(self.player, "digging", reason + which, chosen, looked))
 
 
 @dataclass(frozen=True, slots=True)
