@@ -45,7 +45,10 @@ def forbidden_by(dig: Dig, player: int, space: int, way: int, whole: bool = Fals
     A push may not put another's pawn with firm footing off the site or into a pit (S16, "firm-footing"), nor disturb
     a pit under Caution Tape (R18, R81, "caution-tape"). `whole` asks for the push of whole spaces (R41).
     """
-    guarded, taped = guarded_pawns(dig, player), taped_spaces(dig)
+    # All that a push moves lies in its line.
+    line = (space, *LINES[space][way])
+    guarded = [pawn for pawn in guarded_pawns(dig, player) if dig.seats[pawn].place in line]
+    taped = [pit for pit in taped_spaces(dig) if pit in line]
     if not guarded and not taped:
         return ""
     trial, facts = dig.clone(), list[Fact]()
