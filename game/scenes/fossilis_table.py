@@ -21,6 +21,7 @@ from game.scenes.fossilis.looking import Looking
 from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.plates import button_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
+from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
@@ -35,6 +36,10 @@ from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.stage import Scene, Stage
 from game.view.text import words
+
+NOWHERE: Point = (-1.0, -1.0)
+CALLED_TICKS = 80
+"""So long a plate says whose turn it is when another person's mat comes to the front."""
 
 NOTICE_TICKS = 180
 """So long a refusal stands on the ribbon in place of the prompt."""
@@ -61,11 +66,15 @@ class FossilisTable(Scene):
         self.hand = Hand(self.board, self.sight, Desk(plate_places(self.layout), button_places(self.layout)))
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.looking = Looking(self.board, self.sight, self.hand)
-        self.covers = Covers(self.board, self.sight, self.hand, stage.type)
         self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)
+        self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
         self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
+        play = self.play
+        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, play.set_speed, play.watch_again)
         self.notice = ""
         self._notice_ticks = 0
+        self._called_ticks = 0
+        self._front = self.sight.viewer
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -86,8 +95,10 @@ class FossilisTable(Scene):
     @property
     def moving(self) -> bool:
         """Whether ticks change anything now."""
-        shown = self.play.showing and not self.play.playback.waiting
-        return shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks > 0
+        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
+        return (
+            shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks + self._called_ticks > 0
+        )
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled)
@@ -114,7 +125,10 @@ class FossilisTable(Scene):
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
             text, refused = self.note(pointed)
             found.append(self.covers.tip(text, refused, pointed.area))
-        found += self.covers.spoken_of(self.drawer.keys())
+        found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
+        found += self.reasons.covers()
+        if self._called_ticks:
+            found.append(self.covers.called(self.sight.viewer))
         shown = self.looking.shown(painter)
         if shown is not None and self.looking.thing is not None:
             found.append(self.covers.zoomed(*shown, self.looking.thing))
@@ -124,7 +138,7 @@ class FossilisTable(Scene):
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
         asked = self.play.session.decision()
-        seat = self.sight.dig.active if self.play.showing or asked is None else asked.player
+        seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.notice:
             return seat, self.notice, True
         return seat, self._line(seat), False
@@ -157,12 +171,16 @@ class FossilisTable(Scene):
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
-        if self.play.tick() or self.looking.tick():
+        # All three must have their tick, whatever the first of them says.
+        if any([self.play.tick(), self.looking.tick(), self.reasons.follow()]):
             self._changed = True
         if self._notice_ticks:
             self._notice_ticks -= 1
             if not self._notice_ticks:
                 self.notice, self._changed = "", True
+        if self._called_ticks:
+            self._called_ticks -= 1
+            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -171,6 +189,8 @@ class FossilisTable(Scene):
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.covers.forget()
         self.looking.close()
+        if self._front != self.sight.viewer:
+            self._front, self._called_ticks = self.sight.viewer, CALLED_TICKS
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
             self.stage.input.guard()
@@ -189,14 +209,20 @@ class FossilisTable(Scene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if self.drawer.handle(event):
-            self._changed = True
+        if self.drawer.handle(event) or self.reasons.handle(event):
+            self._elsewhere()
         elif isinstance(event, Moved):
             self._pointer(event.at)
         elif isinstance(event, Pressed):
             self._pressed(event)
         elif isinstance(event, Keyed):
             self._key(event)
+
+    def _elsewhere(self) -> None:
+        """Take note that the pointer is on a sheet that lies over the table."""
+        self.hand.point(NOWHERE)
+        self.looking.point(NOWHERE)
+        self._changed = True
 
     def _pointer(self, at: Point) -> None:
         pointed, looked = self.hand.point(at), self.looking.point(at)
@@ -213,6 +239,7 @@ class FossilisTable(Scene):
 
     def _clicked(self, at: Point) -> None:
         pointed = self.hand.pointed
+        self.reasons.fold()
         if self.looking.pinned:
             self.looking.close()
         if pointed is not None and pointed.layer == "button":
@@ -242,6 +269,7 @@ class FossilisTable(Scene):
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
         self.notice, self._notice_ticks = "", 0
+        self.reasons.fold()
         self.play.choose(choice)
         self._changed = True
 

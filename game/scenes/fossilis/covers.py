@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import pygame
@@ -24,12 +24,14 @@ from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
 from game.view.screen import Point
 from game.view.sheet import pictured
+from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 
 TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)
 TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
+CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 TIP_WIDTH = 330.0
 ARROW_SIDE = 44.0
 FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
@@ -42,11 +44,13 @@ ON_TABLE = ("card", "animal", "skill", "piece", "pool")
 class Covers:
     """Collects what lies above the pieces now."""
 
-    def __init__(self, board: Board, sight: Sight, hand: Hand, measure: Type) -> None:
+    def __init__(self, board: Board, sight: Sight, hand: Hand, measure: Type, acting: Callable[[], int]) -> None:
         self.board = board
         self.sight = sight
         self.hand = hand
         self.measure = measure
+        self.acting = acting
+        """Tells whose turn is in sight."""
         self._ghost: tuple[Choice, Ghost] | None = None
 
     def forget(self) -> None:
@@ -55,7 +59,15 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._hints(), *self._pointed(), *self._sheets()]
+        return [*self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+
+    def _turn(self) -> Iterator[Cover]:
+        """Return the line round the panel of the seat whose turn it is, if it is not the one in front."""
+        active = self.acting()
+        if active != self.sight.viewer:
+            box = self.board.mats.panel(active)
+            colour = "violet" if self.sight.dig.is_rival(active) else "brass"
+            yield glow(box.inflate(-6, -6), colour, ("turn", active))
 
     # what may be chosen
 
@@ -194,6 +206,19 @@ class Covers:
         for key in keys:
             if key in self.board.cast.sprites:
                 yield glow(self.board.extent(key), "blue", ("spoken", *key))
+
+    def called(self, seat: int) -> Cover:
+        """Return the plate that says whose turn it is now, when the mat in front has changed."""
+        text = words("table-now", player=self.sight.name(seat))
+        mat = self.board.layout.box("mat")
+        box = pygame.FRect(0, 0, self.measure.width(text, CALLED) + 90, 64)
+        box.center = (mat.centerx, mat.top - 4)
+
+        def paint(painter: Painter) -> None:
+            painter.panel("panel/title-plate", box)
+            painter.text(text, CALLED, (box.centerx, box.centery - 1), "center")
+
+        return Cover(("called", seat), box, paint)
 
     # open sheets and notes
 
