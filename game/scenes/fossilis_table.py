@@ -145,7 +145,7 @@ class FossilisTable(Scene):
 
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
-            return words("prompt-rival", player=self.sight.name(seat))
+            return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
         if self.play.showing:
             return words("table-now", player=self.sight.name(seat))
         return self.asking.prompt(self.play.session.decision())

@@ -28,6 +28,8 @@ why-hammer = a Rock Hammer
 why-mentor-visit = Mentor Visit
 why-patronage = Patronage
 why-snakebite = Snakebite
+why-glacier = the Glacier bonus
+why-scuttle-token = a Scuttle token
 log-end-triggered = { $player } has emptied the last pool. Round { $round } is the last.
 log-game-ended = The dig is over. { $count ->
         [one] { $winners } wins with { $points }.
