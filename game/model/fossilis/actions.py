@@ -102,25 +102,26 @@ def site_actions(dig: Dig, player: int) -> list[Choice]:
 def side_actions(dig: Dig, player: int) -> list[Choice]:
     """Return the actions of a pawn beside the site: climb, change side, place Sand on its edge (3.5, R89)."""
     side, costs = dig.seats[player].place - BESIDE, dig.box.figures.actions
-    found: list[Choice] = [("side", other) for other in other_sides(dig, side)]
+    with_sand = dig.energy >= costs["sand"] and bool(of_weight(dig, SAND))
+    found: list[Choice] = [("side", other) for other in other_sides(dig, side, with_sand)]
     if dig.energy >= costs["climb"]:
         found += [("climb", space) for space in climbable(dig, side)]
-    if dig.energy >= costs["sand"] and of_weight(dig, SAND):
+    if with_sand:
         found += [("sand", space) for space in EDGES[side] if takes_tile(dig, space)]
     return found
 
 
 def plaster_actions(dig: Dig, player: int) -> list[Choice]:
-    """Return how much Plaster one Energy may bring: one, or with S4 once a turn two."""
+    """Return how much Plaster one Energy may bring: one, or once a turn what S4 says."""
     if not dig.pool or dig.energy < dig.box.figures.actions["plaster"]:
         return []
-    twice = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
-    return [("plaster", 1), ("plaster", 2)] if twice else [("plaster", 1)]
+    more = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
+    return [("plaster", 1), ("plaster", dig.box.skill_amount("double-plaster"))] if more else [("plaster", 1)]
 
 
 def steps_of_a_move(dig: Dig, player: int) -> int:
-    """Return how many spaces one move action goes (S12: three)."""
-    return 3 if dig.has_skill(player, "long-stride") else STEPS_OF_A_MOVE
+    """Return how many spaces one move action goes (S12: more)."""
+    return dig.box.skill_amount("long-stride") if dig.has_skill(player, "long-stride") else STEPS_OF_A_MOVE
 
 
 def do_dig(dig: Dig, player: int, choice: tuple[str, int, str], facts: list[Fact]) -> None:
