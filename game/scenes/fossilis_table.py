@@ -38,6 +38,9 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+LOUD = 80
+"""How loud sounds are, in per cent, when they are switched on again."""
+
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
@@ -78,7 +81,7 @@ class FossilisTable(Scene):
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
-        self._ground = self.play.ground()
+        self._ground = self.sight.viewer
         self.layers = self._fresh_layers()
 
     # drawing
@@ -101,7 +104,7 @@ class FossilisTable(Scene):
         )
 
     def _fresh_layers(self) -> Layers:
-        parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled)
+        parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
         return Layers(Ground(self.layout, self.sight).draw, parts, self.board.cast)
 
     def resized(self) -> None:
@@ -110,8 +113,8 @@ class FossilisTable(Scene):
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
-        if self._ground != self.play.ground():
-            self._ground = self.play.ground()
+        if self._ground != self.sight.viewer:
+            self._ground = self.sight.viewer
             self.layers = self._fresh_layers()
         self.layers.covers = self._covers(painter)
         changed = self.layers.draw(painter, self._whole)
@@ -125,6 +128,8 @@ class FossilisTable(Scene):
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
             text, refused = self.note(pointed)
             found.append(self.covers.tip(text, refused, pointed.area))
+        if self.looking.open and self.looking.thing == ("rival-marker",):
+            found += self.covers.next_push()
         found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
         found += self.reasons.covers()
         if self._called_ticks:
@@ -166,6 +171,10 @@ class FossilisTable(Scene):
         if name == "undo":
             return not self.play.showing and not self.play.why_no_undo()
         return name != "redo" or (not self.play.showing and bool(self.play.session.future))
+
+    def audible(self) -> bool:
+        """Tell whether sounds are on."""
+        return self.stage.settings.master_volume > 0
 
     # time
 
@@ -271,6 +280,8 @@ class FossilisTable(Scene):
         self.notice, self._notice_ticks = "", 0
         self.reasons.fold()
         self.play.choose(choice)
+        if trouble := self.play.trouble:
+            self._say(trouble)
         self._changed = True
 
     def _refuse(self) -> None:
@@ -343,7 +354,7 @@ class FossilisTable(Scene):
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""
         settings = self.stage.settings
-        settings.master_volume = 0 if settings.master_volume else 80
+        settings.master_volume = 0 if settings.master_volume else LOUD
 
     def _reckon(self) -> None:
         if self.doors is not None:

@@ -95,15 +95,25 @@ class Asking:
         """Return a small sheet beside an area, inside the table and not over the area itself."""
         given = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
         offer = self._laid(Offer(title, given, note), pygame.FRect(0, 0, 560, 400))
-        box = offer.box
-        right, left = area.right + 16, area.left - 16 - box.width
-        x = right if right + box.width < 1590 else left
-        y = max(58.0, min(area.centery - box.height / 2, 888 - box.height))
-        if x < 8:
-            x, y = max(8.0, min(area.centerx - box.width / 2, 1590 - box.width)), area.top - box.height - 14
-        offer.areas = [place.move(x - box.left, y - box.top) for place in offer.areas]
-        offer.box = box.move(x - box.left, y - box.top)
+        box = self._beside(offer.box, area)
+        offer.areas = [place.move(box.left, box.top) for place in offer.areas]
+        offer.box = box
         return offer
+
+    def _beside(self, box: pygame.FRect, area: pygame.FRect) -> pygame.FRect:
+        """Return where a sheet lies: beside, below or above an area, over the site only if the area lies there."""
+        frame, room = self.hand.board.layout.box("frame"), self.hand.board.layout.box("room")
+        x = max(room.left, min(area.centerx - box.width / 2, room.right - box.width))
+        y = max(room.top, min(area.centery - box.height / 2, room.bottom - box.height))
+        found = [
+            box.move(area.right + 14 - box.left, y - box.top),
+            box.move(x - box.left, area.bottom + 12 - box.top),
+            box.move(x - box.left, area.top - 12 - box.height - box.top),
+            box.move(area.left - 14 - box.width - box.left, y - box.top),
+        ]
+        fitting = [place for place in found if room.contains(place)]
+        apart = [place for place in fitting if area.colliderect(frame) or not place.colliderect(frame)]
+        return (apart or fitting or found)[0]
 
     # what a click means
 
@@ -147,8 +157,9 @@ class Asking:
         ends = dig.stage < CLAIM and dig.energy > 0
         if any(choice[0] == "claim" for choice in choices):
             dinosaur = self.names.dinosaur(int(choices[0][1]))
+            title = words("ask-claim", dinosaur=dinosaur) if len(choices) == 1 else dinosaur
             note = words("ask-claim-ends") if dig.stage < CLAIM else ""
-            return (words("ask-claim", dinosaur=dinosaur), note) if ends or len(choices) > 1 or note else ("", "")
+            return (title, note) if len(choices) > 1 or note else ("", "")
         if verb == "end-turn" and ends and self._could_act(asked):
             return words("ask-end-turn"), words("ask-end-turn-energy", energy=dig.energy)
         if len(choices) > 1:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.model.fossilis.actions import TakeTurn
-from game.model.fossilis.site import DIRECTIONS
+from game.model.fossilis.site import DIRECTIONS, SPOT_LINE
 from game.model.turn import Choice
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
@@ -32,6 +32,7 @@ TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)
 TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
+MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
 ARROW_SIDE = 44.0
 FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
@@ -99,7 +100,9 @@ class Covers:
         sign = "glyph/climb" if target.verb == "climb" else "glyph/move"
 
         def paint(painter: Painter) -> None:
-            painter.glyph(sign, box.center, 22, (255, 226, 140), theme.NIGHT)
+            for right, down in ((-1, -1), (1, -1), (-1, 1)):
+                painter.glyph(sign, (box.centerx + right, box.centery + down), 22, MARK_EDGE)
+            painter.glyph(sign, box.center, 22, MARK, MARK_EDGE)
 
         return Cover(("mark", target.key, sign), box, paint)
 
@@ -206,6 +209,14 @@ class Covers:
         for key in keys:
             if key in self.board.cast.sprites:
                 yield glow(self.board.extent(key), "blue", ("spoken", *key))
+
+    def next_push(self) -> Iterator[Cover]:
+        """Return the outline of the line that the Rival would push from where he stands."""
+        rival = self.sight.dig.rival
+        if rival is not None:
+            boxes = [self.board.layout.space(space) for space in SPOT_LINE[rival.spot]]
+            line = boxes[0].unionall(boxes[1:])
+            yield glow(line, "dashed-violet", ("line", rival.spot))
 
     def called(self, seat: int) -> Cover:
         """Return the plate that says whose turn it is now, when the mat in front has changed."""

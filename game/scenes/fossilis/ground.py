@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.model.fossilis.dinosaurs import laboratory_size
 from game.model.fossilis.site import SPACES
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.mat_places import MatPlaces
@@ -85,7 +84,4 @@ class Ground:
                 slot(painter, place)
         slot(painter, layout.box("pool"))
         slot(painter, layout.box("event").inflate(-6, -6))
-        wide = laboratory_size(self.sight.dig, self.sight.viewer) == 1
-        for place in [layout.box("lab-wide")] if wide else layout.grid("lab", 2):
-            slot(painter, place)
         slot(painter, layout.box("own-tiles"))

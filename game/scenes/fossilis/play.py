@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from game.model.fossilis.dinosaurs import laboratory_size
 from game.model.fossilis.facts import TurnBegan
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig
@@ -78,6 +77,11 @@ class Play:
     def acting(self) -> int:
         """The seat whose deeds are being shown, or whose turn it is."""
         return self.playback.rival_seat if self.playback.rival_acts else self.sight.dig.active
+
+    @property
+    def trouble(self) -> str:
+        """The sentence that says why the last choice could not be kept, empty if it was."""
+        return self.keeper.trouble if self.keeper is not None else ""
 
     @property
     def over(self) -> bool:
@@ -185,10 +189,6 @@ class Play:
         if asked is not None and self.sight.is_person(asked.player):
             return asked.player
         return self.sight.viewer
-
-    def ground(self) -> tuple[int, int]:
-        """Return what the ground of the table depends on."""
-        return self.sight.viewer, laboratory_size(self.sight.dig, self.sight.viewer)
 
     def tick(self) -> bool:
         """Go on by a tick; return whether the table looks different."""
