@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.model.fossilis.box import PIECES, SAND
-from game.model.fossilis.caution_tape import place_tape, tape_choices, taped_spaces
-from game.model.fossilis.dig import BLOCKED, end_of_slide, guarded_pawns, permitted, push
+from game.model.fossilis.caution_tape import place_tape, tape_choices
+from game.model.fossilis.dig import push, watched, ways_to_push
 from game.model.fossilis.dinosaurs import ChooseBones, claim, claims, owned_bones, score_perfectly, scores
 from game.model.fossilis.extract import extract, extraction_energy, extractions
 from game.model.fossilis.gains import spend_energy
@@ -72,17 +72,12 @@ class TakeTurn:
 def digs(dig: Dig, player: int) -> list[Choice]:
     """Return the slides of the tile under the pawn or beside it that the Energy pays (R16)."""
     lower, upper, weights, energy = dig.lower, dig.upper, dig.box.weight, dig.energy
-    prices, watched = dig_prices(dig, player), bool(taped_spaces(dig) or guarded_pawns(dig, player))
+    prices, closely = dig_prices(dig, player), watched(dig, player)
     found: list[Choice] = []
     for space in dig_reach(dig, player):
         weight = weights[upper[space] or lower[space]]
-        if not weight or prices[weight] > energy:
-            continue
-        for way in range(4):
-            if end_of_slide(dig, space, way, weight) == BLOCKED:
-                continue
-            if not watched or permitted(dig, player, space, way):
-                found.append(DIG[space][way])
+        if weight and prices[weight] <= energy:
+            found += [DIG[space][way] for way in ways_to_push(dig, player, space, weight, closely)]
     return found
 
 
