@@ -47,7 +47,7 @@ class RivalDeckShuffled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RivalSearchedDeck(Fact):
-    """The Rival dug through the Dinosaur deck for his wishlist and shuffled the rest; `found` is 0 for a vain search."""
+    """The Rival dug through the Dinosaur deck for his wishlist and shuffled the rest; `found` is 0 in vain."""
 
     shows: ClassVar[str] = "chance"
     player: int
