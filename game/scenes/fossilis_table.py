@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.model.fossilis.actions import TakeTurn
-from game.model.fossilis.scoring import tally, winners
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
@@ -21,11 +20,12 @@ from game.scenes.fossilis.looking import Looking
 from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.plates import button_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
+from game.scenes.fossilis.reckoning import first_person, score_sheet
 from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
-from game.scenes.ports import Doors, Kind, Row, ScoreSheet, Seat
+from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
 from game.scenes.settings import SettingsScene
 from game.view.control import ARROWS
@@ -78,6 +78,7 @@ class FossilisTable(Scene):
         self._notice_ticks = 0
         self._called_ticks = 0
         self._front = self.sight.viewer
+        self._last_asked: tuple[type, int] | None = None
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -202,9 +203,17 @@ class FossilisTable(Scene):
             self._front, self._called_ticks = self.sight.viewer, CALLED_TICKS
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            self.stage.input.guard()
+            self._guard()
             self.hand.point(self.stage.input.pointer)
         self._changed = True
+
+    def _guard(self) -> None:
+        """Let the second half of a double click fall when it would mean something else than the first."""
+        asked = self.sight.asked
+        now = (type(asked.step), asked.player) if asked is not None else None
+        if now != self._last_asked:
+            self._last_asked = now
+            self.stage.input.guard()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
@@ -370,20 +379,3 @@ COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }
-
-
-def first_person(seats: Sequence[Seat]) -> int:
-    """Return the first seat that a person plays, the first of all if there is none."""
-    return next((number for number, seat in enumerate(seats) if seat.kind is Kind.HUMAN), 0)
-
-
-def score_sheet(dig: Dig, seats: Sequence[Seat]) -> ScoreSheet:
-    """Return the final scoring of a state."""
-    points = tally(dig)
-    keys = list(dict.fromkeys(key for row in points for key in row))
-    rows = tuple(Row(key, tuple(row.get(key, 0) for row in points)) for key in keys)
-    won = winners(dig)
-    totals = [sum(row.values()) for row in points]
-    rival = dig.rival.seat if dig.rival else -1
-    tied = rival >= 0 and totals.count(max(totals)) > 1
-    return ScoreSheet(tuple(seats), rows, tuple(won), tied)

@@ -8,6 +8,8 @@ from functools import partial
 import pygame
 
 from game.model.fossilis.actions import TakeTurn
+from game.model.fossilis.dinosaurs import fitting_bones
+from game.model.fossilis.market import Pay
 from game.model.fossilis.site import DIRECTIONS, SPOT_LINE
 from game.model.turn import Choice
 from game.scenes.fossilis.board import Board
@@ -17,9 +19,11 @@ from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
+from game.scenes.fossilis.trays import cheapest
 from game.scenes.fossilis.zoom import View, draw_view
 from game.view import theme
 from game.view.layers import Cover
+from game.view.looks import counted_tile_look
 from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
 from game.view.screen import Point
@@ -34,6 +38,9 @@ TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
+PAID = 46.0
+"""How large the tiles are shown with which a card could be paid."""
+
 ARROW_SIDE = 44.0
 FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
 """Choices whose outcome is shown before they are made."""
@@ -88,10 +95,20 @@ class Covers:
                 yield self._mark(target)
             elif not calm or kind in ON_TABLE:
                 yield glow(target.area, "gold", target.key)
-        if not calm:
+        if calm:
+            yield from self._fitting({target.key for target in hinted})
+        else:
             spaces -= {int(target.key[1]) for target in hinted if target.key[0] == "space"}
             for space in spaces:
                 yield glow(self.hand.finder.face(self.sight.dig, space), "gold", ("space", space))
+
+    def _fitting(self, hinted: set[Key]) -> Iterator[Cover]:
+        """Return the thin lines round Dinosaurs of the display of which the player owns a bone."""
+        dig, viewer = self.sight.dig, self.sight.viewer
+        for dinosaur in dig.display:
+            key: Key = ("animal", dinosaur)
+            if dinosaur and key not in hinted and any(fitting_bones(dig, viewer, dinosaur)):
+                yield glow(self.board.extent(key), "brass", key)
 
     def _mark(self, target: Target) -> Cover:
         """Return the quiet sign on a space that can be walked to."""
@@ -153,6 +170,8 @@ class Covers:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
 
     def _foreseen(self, target: Target) -> Iterator[Cover]:
+        if target.verb == "buy" and len(target.choices) == 1:
+            yield self._payment(target, int(target.choices[0][1]))
         if len(target.choices) != 1 or target.verb not in FORESEEN:
             return
         choice = target.choices[0]
@@ -165,6 +184,21 @@ class Covers:
             yield self._arrow(target, True)
         if ghost.tag:
             yield self._tag(ghost.tag, target, choice)
+
+    def _payment(self, target: Target, card: int) -> Cover:
+        """Return the tiles with which a card could be paid best, on a small sheet over it."""
+        tiles = cheapest(self.sight.dig, Pay(self.sight.viewer, card))
+        looks = [counted_tile_look(self.sight.dig.box, tile, PAID) for tile in tiles]
+        box = pygame.FRect(0, 0, len(tiles) * (PAID + 8) + 26, PAID + 34)
+        box.midbottom = (target.area.centerx, target.area.top + 8)
+
+        def paint(painter: Painter) -> None:
+            painter.panel("panel/tooltip", box)
+            for number, look in enumerate(looks):
+                at = (box.left + 17 + PAID / 2 + number * (PAID + 8), box.centery - 2)
+                self._draw(painter, Sprite(("paid", number), look, *at))
+
+        return Cover(("payment", card, tiles), box, paint)
 
     def _ghost_box(self, ghost: Ghost) -> pygame.FRect:
         boxes = [self.board.layout.space(space) for space in ghost.opened]

@@ -78,7 +78,7 @@ class Ground:
         layout = self.layout
         for name in ("display", "market"):
             for place in layout.grid(name, 4):
-                painter.shade(place.inflate(-8, -8), theme.NIGHT, 90)
+                slot(painter, place.inflate(-6, -6))
         for name, columns, rows in (("skill", 3, 3), ("bone", 4, 2), ("slot", 1, 3), ("stock", 3, 1)):
             for place in layout.grid(name, columns, rows):
                 slot(painter, place)
