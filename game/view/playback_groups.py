@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.turn import Fact
 
 Group = tuple[Fact, ...]
 
 PRELUDE = (f.EnergySpent, f.PlasterPaid)
 """What is paid first is shown with what was paid for."""
-ASIDE = (f.PawnDisplaced, f.PawnFellOff, f.PawnFellIn)
-"""Pawns that make way before a tile arrives."""
+ASIDE = (f.PawnDisplaced, f.PawnFellOff, f.PawnFellIn, e.ScorpionDisplaced, e.ScorpionFellOff, e.ScorpionFellIn)
+"""Who makes way before a tile arrives."""
 SLIDES = (f.TileSlid, f.TileLeft)
-RIDES = (f.PawnRode, f.PawnFellOff, f.PitCovered, f.PitOpened)
+RIDES = (f.PawnRode, f.PawnFellOff, e.ScorpionRode, e.ScorpionFellOff, f.PitCovered, f.PitOpened)
 
 TOGETHER: dict[type[Fact], tuple[type[Fact], ...]] = {
     f.TilePlaced: (f.PitCovered,),

@@ -3,7 +3,6 @@
 log = Log
 log-empty = Nothing has happened yet.
 log-turn = Round { $round } · { $player }
-log-before = Before the dig
 log-price-energy = { $amount } [energy]
 log-price-plaster = { $amount } [plaster]
 log-price-points = { $points ->
@@ -72,7 +71,6 @@ log-skill-taken = { $player } takes the Skill { $skill }
 log-skill-dealt = A new Skill is laid out: { $skill }
 log-plaster-taken = { $player } takes { $amount } Plaster; { $pool } left in the pool
 log-plaster-gained = { $player } gets { $amount } Plaster from the supply
-log-plaster-paid = { $player } pays { $amount } Plaster
 log-plaster-removed = { $player } removes { $amount ->
         [0] no Plaster
        *[other] { $amount } Plaster
