@@ -20,7 +20,7 @@ RIDES = (f.PawnRode, f.PawnFellOff, e.ScorpionRode, e.ScorpionFellOff, f.PitCove
 TOGETHER: dict[type[Fact], tuple[type[Fact], ...]] = {
     f.TilePlaced: (f.PitCovered,),
     f.TileLifted: (f.PitOpened,),
-    f.HammerExtracted: (f.SkillTaken,),
+    f.HammerExtracted: (f.SkillTaken, f.SkillDealt, f.PointsScored),
     f.SkillTaken: (f.SkillDealt, f.PointsScored),
     f.DinosaurScored: (f.PointsScored, f.CardTurnedOver),
     f.CardBought: (f.TilesSpent, f.RivalCardsDiscarded),
@@ -29,7 +29,7 @@ TOGETHER: dict[type[Fact], tuple[type[Fact], ...]] = {
     f.PlasterTaken: (f.EndTriggered,),
     f.PlasterRemoved: (f.EndTriggered,),
 }
-"""Which facts may follow which in one group, beside the pushes."""
+"""Which facts are shown with which that lead a group, beside the pushes."""
 
 
 def groups(facts: Sequence[Fact]) -> list[Group]:
@@ -52,7 +52,8 @@ def joins(group: Sequence[Fact], fact: Fact) -> bool:
         return continues_push(group, fact)
     if isinstance(last, ASIDE) and all(isinstance(other, (*ASIDE, *PRELUDE)) for other in group):
         return isinstance(fact, ASIDE) or (isinstance(fact, SLIDES) and fact.slide == 0)
-    return isinstance(fact, TOGETHER.get(type(last), ()))
+    lead = next(other for other in group if not isinstance(other, PRELUDE))
+    return isinstance(fact, TOGETHER.get(type(lead), ()))
 
 
 def is_push(group: Sequence[Fact]) -> bool:
