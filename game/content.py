@@ -31,7 +31,7 @@ from game.model.fossilis.box import (
     Terrain,
     fill_box,
 )
-from game.model.fossilis.state import PERSONALITIES
+from game.model.fossilis.state import PERSONALITIES, Setup
 
 R = TypeVar("R")
 Table = dict[str, Any]
@@ -82,8 +82,10 @@ EVENTS = (
     "snakebite",
     "soft-stone",
 )
-COUNTS = ("count", "copies", "back", "energy", "set_size")
+COUNTS = ("count", "copies", "back", "energy", "set_size", "plaster_per_player")
 """Fields that must be at least 1; every other number may be 0."""
+MOST_PIECES = 75
+"""Three for each of the 25 pits."""
 
 
 def fossilis_box(folder: Path | None = None, expansions: Sequence[str] = (), species: Sequence[Dinosaur] = ()) -> Box:
@@ -92,6 +94,11 @@ def fossilis_box(folder: Path | None = None, expansions: Sequence[str] = (), spe
     Raises ValueError naming file, row, field and what was expected when a file is missing or wrong.
     """
     return read_box(folder or paths.levels_folder() / "fossilis", frozenset(expansions), tuple(species))
+
+
+def box_of(setup: Setup) -> Box:
+    """Return the components with which a game is played. Raises ValueError as `fossilis_box` does."""
+    return fossilis_box(expansions=setup.expansions, species=setup.species)
 
 
 @cache
@@ -112,7 +119,7 @@ def read_box(folder: Path, expansions: frozenset[str], species: tuple[Dinosaur, 
         personalities=read_rows(folder, "rival.toml", "personality", Personality, beside=("card",)),
     )
     rows = with_expansions(folder, rows, expansions, species)
-    for check in (check_names, check_copies, check_pieces, check_dinosaurs, check_rival):
+    for check in (check_names, check_copies, check_pieces, check_enough, check_dinosaurs, check_rival):
         check(rows)
     return fill_box(rows)
 
@@ -241,6 +248,9 @@ def check_names(rows: Rows) -> None:
     ):
         check_once(name, keyed)
     check_once("supplies.toml", rows.supplies, {row.key for row in rows.tools})
+    printed = [row.key for row in rows.dinosaurs]
+    check_once("pleistocene.toml", rows.pleistocene, printed)
+    check_once("species", rows.species, [*printed, *(row.key for row in rows.pleistocene)])
 
 
 def check_keys(name: str, rows: Sequence[Any], field: str, known: Sequence[str]) -> None:
@@ -279,12 +289,37 @@ def check_pieces(rows: Rows) -> None:
             raise ValueError(f"pieces.toml: expected a row with key {key!r}, found none")
 
 
+def check_enough(rows: Rows) -> None:
+    """Refuse decks with which the dig cannot be set up: too few cards, or tiles and pieces that do not fit the site."""
+    for name, kind, found, least in (
+        ("dinosaurs.toml", "cards", len(rows.dinosaurs), 5),
+        ("events.toml", "cards", len(rows.events), 3),
+        ("rival.toml", "cards", len(rows.rival_cards), 1),
+        ("skills.toml", "tiles", len(rows.skills), len(SKILLS)),
+    ):
+        if found < least:
+            raise ValueError(f"{name}: expected at least {least} {kind}, found {found}")
+    stones, others = (laid(rows, stone) for stone in (True, False))
+    if not (4 <= stones <= 21 and others >= 21 and stones + others <= 46):
+        expected = "4 to 21 Stones and at least 21 others for the site, at most 46 together"
+        raise ValueError(f"tiles.toml: expected {expected}, found {stones} and {others}")
+    if (pieces := sum(row.count for row in rows.pieces)) > MOST_PIECES:
+        raise ValueError(f"pieces.toml: expected at most {MOST_PIECES} pieces for 25 pits, found {pieces}")
+
+
+def laid(rows: Rows, stone: bool) -> int:
+    """Return how many Stones, or how many other tiles, lie on the site at the start."""
+    return sum(row.copies - row.set_aside for row in rows.tiles if (row.terrain == "stone") == stone)
+
+
 def check_dinosaurs(rows: Rows) -> None:
     """Refuse a perfect value that is not the sum of the bones with the bonus for two or three of them."""
     value = {row.key: row.value for row in rows.pieces}
     bonus = {1: 0, 2: rows.figures.bonus_two_bones, 3: rows.figures.bonus_three_bones}
-    for number, row in enumerate((*rows.dinosaurs, *rows.pleistocene, *rows.species), 1):
-        where = place("dinosaurs.toml", number, row.key)
+    decks = (("dinosaurs.toml", rows.dinosaurs), ("pleistocene.toml", rows.pleistocene), ("species", rows.species))
+    for where, row in (
+        (place(name, number, row.key), row) for name, deck in decks for number, row in enumerate(deck, 1)
+    ):
         if len(row.bones) not in bonus:
             wrong(where, "bones", "one to three bones", row.bones)
         perfect = sum(value[bone] for bone in row.bones) + bonus[len(row.bones)]

@@ -4,7 +4,6 @@ from game.commands.bench import as_json, as_table, keep_game, moments_of, rival_
 from game.commands.bench_table import ask
 from game.commands.figures import Figure, percentile
 from game.commands.games import Order
-from game.content import fossilis_box
 from game.store import Library
 
 FIGURES = [
@@ -41,7 +40,7 @@ def test_turns_of_the_rival_are_found_in_random_games():
 
 def test_every_choice_of_a_game_is_measured_when_it_is_kept(tmp_path):
     choices = len(moments_of(Order(("random", "random"), 1), 0))
-    assert len(keep_game(Library(fossilis_box(), tmp_path), 0)) == choices
+    assert len(keep_game(Library(tmp_path), 0)) == choices
 
 
 def test_the_table_is_opened_in_a_process_of_its_own():

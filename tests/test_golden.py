@@ -1,13 +1,9 @@
 import msgspec
 import pytest
 
-from game.content import fossilis_box
-from game.model.fossilis.scoring import totals, winners
-from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import PERSONALITIES, SWITCHES
-from game.model.turn import decision, play
-from game.players.scripted import ScriptedPlayer
 from tests.golden import FOLDER, Golden
+from tests.golden.record import GAMES, outcome
 
 FILES = sorted(FOLDER.glob("*.json"))
 
@@ -19,13 +15,9 @@ def golden(name: str) -> Golden:
 @pytest.mark.parametrize("name", [file.stem for file in FILES])
 def test_a_recorded_game_ends_as_it_ended(name):
     recorded = golden(name)
-    dig = new_game(fossilis_box(), recorded.setup)
-    player = ScriptedPlayer(tuple(recorded.choices))
-    asked = decision(dig)
-    while asked:
-        asked = play(dig, player.choose(asked), [])
-    assert player.made == len(recorded.choices)
-    assert (totals(dig), winners(dig)) == (recorded.totals, recorded.winners)
+    now = outcome(recorded.setup, recorded.choices)
+    assert (now.totals, now.winners) == (recorded.totals, recorded.winners)
+    assert now == recorded
 
 
 def test_the_recorded_games_cover_every_number_of_seats_both_rivals_and_all_switches():
@@ -35,3 +27,12 @@ def test_the_recorded_games_cover_every_number_of_seats_both_rivals_and_all_swit
     assert {name for setup in setups for name in setup.switches} == set(SWITCHES)
     assert any(setup.diagonal_steps for setup in setups)
     assert any(setup.all_sets_six for setup in setups)
+
+
+def test_every_golden_game_is_recorded():
+    assert {file.stem for file in FILES} == set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_recorded_with_its_setup(name):
+    assert golden(name).setup == GAMES[name]

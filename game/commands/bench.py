@@ -17,7 +17,6 @@ from game import paths
 from game.commands.bench_table import table_figures
 from game.commands.figures import Figure, percentile
 from game.commands.games import Order, play_game, start
-from game.content import fossilis_box
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice, apply, decision, play
@@ -164,7 +163,7 @@ def saving() -> list[Figure]:
     """Measure how long the library needs to keep a choice, on the disk of the player's folder."""
     times: list[float] = []
     with tempfile.TemporaryDirectory(dir=paths.player_folder(), prefix="bench-") as folder:
-        library = Library(fossilis_box(), Path(folder))
+        library = Library(Path(folder))
         for number in range(4):
             times += keep_game(library, number)
         library.close()

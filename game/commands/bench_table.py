@@ -73,12 +73,11 @@ def opened() -> tuple[Any, Any]:
     from game.__main__ import parser
     from game.app import App
     from game.commands import window
-    from game.content import fossilis_box
     from game.store import Library
 
     options = parser().parse_args(SOLO)
     app = App(window.settings_of_player()[0], SIZE)
-    table = window.start(app.stage, Library(fossilis_box()), window.new_game(options))
+    table = window.start(app.stage, Library(), window.new_game(options))
     app.stage.push(table)
     app.frame(TICK, [])
     return app, table

@@ -26,7 +26,8 @@ from game.view.text import words
 def run(options: argparse.Namespace) -> int:
     """Open the window and return when it is closed; 1 without a display or without a game to go on with."""
     fossilis_setup(options.seats, options.seed or 0, options.rival)
-    library = Library(fossilis_box())
+    fossilis_box()
+    library = Library()
     latest = library.latest() if options.resume else None
     if options.resume and latest is None:
         return refuse("there is no game to go on with; begin one with --new fossilis")
@@ -97,7 +98,7 @@ def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
         wanted.diagonal_steps,
         wanted.all_sets_six,
     )
-    session = Session(set_up(library.box, setup))
+    session = Session(set_up(library.boxes(setup), setup))
     keeper = library.begin(setup, [Participant(seat.kind, seat.name) for seat in wanted.seats], session.state)
     return FossilisTable(stage, session, wanted.seats, keeper, doors_of(stage, library))
 

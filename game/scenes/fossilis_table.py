@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.model.fossilis.actions import TakeTurn
-from game.model.fossilis.scoring import tally, winners
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
@@ -21,10 +20,12 @@ from game.scenes.fossilis.looking import Looking
 from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.plates import button_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
+from game.scenes.fossilis.reckoning import first_person, score_sheet
+from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
-from game.scenes.ports import Doors, Kind, Row, ScoreSheet, Seat
+from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
 from game.scenes.settings import SettingsScene
 from game.view.control import ARROWS
@@ -35,6 +36,13 @@ from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.stage import Scene, Stage
 from game.view.text import words
+
+NOWHERE: Point = (-1.0, -1.0)
+LOUD = 80
+"""How loud sounds are, in per cent, when they are switched on again."""
+
+CALLED_TICKS = 80
+"""So long a plate says whose turn it is when another person's mat comes to the front."""
 
 NOTICE_TICKS = 180
 """So long a refusal stands on the ribbon in place of the prompt."""
@@ -61,15 +69,21 @@ class FossilisTable(Scene):
         self.hand = Hand(self.board, self.sight, Desk(plate_places(self.layout), button_places(self.layout)))
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.looking = Looking(self.board, self.sight, self.hand)
-        self.covers = Covers(self.board, self.sight, self.hand, stage.type)
         self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)
+        self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
         self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
+        play = self.play
+        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, play.set_speed, play.watch_again)
         self.notice = ""
         self._notice_ticks = 0
+        self._called_ticks = 0
+        self._front = self.sight.viewer
+        self._said = (-1, "")
+        self._last_asked: tuple[type, int] | None = None
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
-        self._ground = self.play.ground()
+        self._ground = self.sight.viewer
         self.layers = self._fresh_layers()
 
     # drawing
@@ -86,11 +100,13 @@ class FossilisTable(Scene):
     @property
     def moving(self) -> bool:
         """Whether ticks change anything now."""
-        shown = self.play.showing and not self.play.playback.waiting
-        return shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks > 0
+        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
+        return (
+            shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks + self._called_ticks > 0
+        )
 
     def _fresh_layers(self) -> Layers:
-        parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled)
+        parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
         return Layers(Ground(self.layout, self.sight).draw, parts, self.board.cast)
 
     def resized(self) -> None:
@@ -99,8 +115,8 @@ class FossilisTable(Scene):
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
-        if self._ground != self.play.ground():
-            self._ground = self.play.ground()
+        if self._ground != self.sight.viewer:
+            self._ground = self.sight.viewer
             self.layers = self._fresh_layers()
         self.layers.covers = self._covers(painter)
         changed = self.layers.draw(painter, self._whole)
@@ -114,7 +130,12 @@ class FossilisTable(Scene):
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
             text, refused = self.note(pointed)
             found.append(self.covers.tip(text, refused, pointed.area))
-        found += self.covers.spoken_of(self.drawer.keys())
+        if self.looking.open and self.looking.thing == ("rival-marker",):
+            found += self.covers.next_push()
+        found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
+        found += self.reasons.covers()
+        if self._called_ticks:
+            found.append(self.covers.called(self.sight.viewer))
         shown = self.looking.shown(painter)
         if shown is not None and self.looking.thing is not None:
             found.append(self.covers.zoomed(*shown, self.looking.thing))
@@ -124,17 +145,18 @@ class FossilisTable(Scene):
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
         asked = self.play.session.decision()
-        seat = self.sight.dig.active if self.play.showing or asked is None else asked.player
+        seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.notice:
             return seat, self.notice, True
         return seat, self._line(seat), False
 
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
-            return words("prompt-rival", player=self.sight.name(seat))
-        if self.play.showing:
-            return words("table-now", player=self.sight.name(seat))
-        return self.asking.prompt(self.play.session.decision())
+            return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
+        if not self.play.showing:
+            self._said = (seat, self.asking.prompt(self.play.session.decision()))
+        # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
+        return self._said[1] if self._said[0] == seat else words("table-now", player=self.sight.name(seat))
 
     def note(self, pointed: Pointed) -> tuple[str, bool]:
         """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
@@ -153,16 +175,24 @@ class FossilisTable(Scene):
             return not self.play.showing and not self.play.why_no_undo()
         return name != "redo" or (not self.play.showing and bool(self.play.session.future))
 
+    def audible(self) -> bool:
+        """Tell whether sounds are on."""
+        return self.stage.settings.master_volume > 0
+
     # time
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
-        if self.play.tick() or self.looking.tick():
+        # All three must have their tick, whatever the first of them says.
+        if any([self.play.tick(), self.looking.tick(), self.reasons.follow()]):
             self._changed = True
         if self._notice_ticks:
             self._notice_ticks -= 1
             if not self._notice_ticks:
                 self.notice, self._changed = "", True
+        if self._called_ticks:
+            self._called_ticks -= 1
+            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -171,11 +201,21 @@ class FossilisTable(Scene):
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.covers.forget()
         self.looking.close()
+        if self._front != self.sight.viewer:
+            self._front, self._called_ticks = self.sight.viewer, CALLED_TICKS
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            self.stage.input.guard()
+            self._guard()
             self.hand.point(self.stage.input.pointer)
         self._changed = True
+
+    def _guard(self) -> None:
+        """Let the second half of a double click fall when it would mean something else than the first."""
+        asked = self.sight.asked
+        now = (type(asked.step), asked.player) if asked is not None else None
+        if now != self._last_asked:
+            self._last_asked = now
+            self.stage.input.guard()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
@@ -189,14 +229,20 @@ class FossilisTable(Scene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if self.drawer.handle(event):
-            self._changed = True
+        if self.drawer.handle(event) or self.reasons.handle(event):
+            self._elsewhere()
         elif isinstance(event, Moved):
             self._pointer(event.at)
         elif isinstance(event, Pressed):
             self._pressed(event)
         elif isinstance(event, Keyed):
             self._key(event)
+
+    def _elsewhere(self) -> None:
+        """Take note that the pointer is on a sheet that lies over the table."""
+        self.hand.point(NOWHERE)
+        self.looking.point(NOWHERE)
+        self._changed = True
 
     def _pointer(self, at: Point) -> None:
         pointed, looked = self.hand.point(at), self.looking.point(at)
@@ -213,6 +259,7 @@ class FossilisTable(Scene):
 
     def _clicked(self, at: Point) -> None:
         pointed = self.hand.pointed
+        self.reasons.fold()
         if self.looking.pinned:
             self.looking.close()
         if pointed is not None and pointed.layer == "button":
@@ -242,7 +289,10 @@ class FossilisTable(Scene):
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
         self.notice, self._notice_ticks = "", 0
+        self.reasons.fold()
         self.play.choose(choice)
+        if trouble := self.play.trouble:
+            self._say(trouble)
         self._changed = True
 
     def _refuse(self) -> None:
@@ -315,7 +365,7 @@ class FossilisTable(Scene):
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""
         settings = self.stage.settings
-        settings.master_volume = 0 if settings.master_volume else 80
+        settings.master_volume = 0 if settings.master_volume else LOUD
 
     def _reckon(self) -> None:
         if self.doors is not None:
@@ -331,20 +381,3 @@ COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }
-
-
-def first_person(seats: Sequence[Seat]) -> int:
-    """Return the first seat that a person plays, the first of all if there is none."""
-    return next((number for number, seat in enumerate(seats) if seat.kind is Kind.HUMAN), 0)
-
-
-def score_sheet(dig: Dig, seats: Sequence[Seat]) -> ScoreSheet:
-    """Return the final scoring of a state."""
-    points = tally(dig)
-    keys = list(dict.fromkeys(key for row in points for key in row))
-    rows = tuple(Row(key, tuple(row.get(key, 0) for row in points)) for key in keys)
-    won = winners(dig)
-    totals = [sum(row.values()) for row in points]
-    rival = dig.rival.seat if dig.rival else -1
-    tied = rival >= 0 and totals.count(max(totals)) > 1
-    return ScoreSheet(tuple(seats), rows, tuple(won), tied)

@@ -36,9 +36,9 @@ EVENT_OUT = 20
 
 RIVAL_HOP = 9
 CARD_IN = 20
-CARD_SHOWN = 50
+CARD_SHOWN = 42
 CARD_OUT = 18
-LOOK_AROUND = 30
+LOOK_AROUND = 26
 """How long the candidates of one decision of the Rival glow before it is carried out."""
 
 SETTLE = 10

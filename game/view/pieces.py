@@ -38,8 +38,8 @@ Key = tuple[str | int, ...]
 LIFTED = 900.0
 """The layer of whatever flies over the table."""
 
-MADE_PIXELS = 8_000_000
-"""Looks are kept up to so many pixels."""
+MADE_PIXELS, MADE_LOOKS = 16_000_000, 600
+"""Looks are kept up to so many pixels, and up to so many of them."""
 
 
 class Made(NamedTuple):
@@ -150,6 +150,9 @@ class Cast:
             self._origins[look] = fresh.origin
             return fresh.surface
 
+        if len(self._origins) > MADE_LOOKS:
+            self._made.clear()
+            self._origins.clear()
         surface = self._made.get(look, make)
         return Made(surface, self._origins[look])
 

@@ -13,6 +13,7 @@ from game.view import playback_cards as cards
 from game.view import playback_mat as mat
 from game.view import playback_rival as rival
 from game.view import playback_site as site
+from game.view.log_expansions import LINES as EXPANSIONS
 from game.view.playback import Motion
 from game.view.playback_groups import PRELUDE, is_push
 from game.view.playback_motions import at_once, change, later
@@ -105,6 +106,7 @@ ALONE: dict[type[Fact], Animation] = {
     f.RivalDeckShuffled: rival.shuffle,
     f.RivalSearchedDeck: rival.shuffle,
     f.Reasoned: rival.look_around,
+    **dict.fromkeys(EXPANSIONS, mat.nothing),
 }
 """Facts that are shown each by itself."""
 

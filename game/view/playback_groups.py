@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.turn import Fact
 
 Group = tuple[Fact, ...]
 
 PRELUDE = (f.EnergySpent, f.PlasterPaid)
 """What is paid first is shown with what was paid for."""
-ASIDE = (f.PawnDisplaced, f.PawnFellOff, f.PawnFellIn)
-"""Pawns that make way before a tile arrives."""
+ASIDE = (f.PawnDisplaced, f.PawnFellOff, f.PawnFellIn, e.ScorpionDisplaced, e.ScorpionFellOff, e.ScorpionFellIn)
+"""Who makes way before a tile arrives."""
 SLIDES = (f.TileSlid, f.TileLeft)
-RIDES = (f.PawnRode, f.PawnFellOff, f.PitCovered, f.PitOpened)
+RIDES = (f.PawnRode, f.PawnFellOff, e.ScorpionRode, e.ScorpionFellOff, f.PitCovered, f.PitOpened)
 
 TOGETHER: dict[type[Fact], tuple[type[Fact], ...]] = {
     f.TilePlaced: (f.PitCovered,),
     f.TileLifted: (f.PitOpened,),
-    f.HammerExtracted: (f.SkillTaken,),
+    f.HammerExtracted: (f.SkillTaken, f.SkillDealt, f.PointsScored),
     f.SkillTaken: (f.SkillDealt, f.PointsScored),
     f.DinosaurScored: (f.PointsScored, f.CardTurnedOver),
     f.CardBought: (f.TilesSpent, f.RivalCardsDiscarded),
@@ -28,7 +29,7 @@ TOGETHER: dict[type[Fact], tuple[type[Fact], ...]] = {
     f.PlasterTaken: (f.EndTriggered,),
     f.PlasterRemoved: (f.EndTriggered,),
 }
-"""Which facts may follow which in one group, beside the pushes."""
+"""Which facts are shown with which that lead a group, beside the pushes."""
 
 
 def groups(facts: Sequence[Fact]) -> list[Group]:
@@ -51,7 +52,8 @@ def joins(group: Sequence[Fact], fact: Fact) -> bool:
         return continues_push(group, fact)
     if isinstance(last, ASIDE) and all(isinstance(other, (*ASIDE, *PRELUDE)) for other in group):
         return isinstance(fact, ASIDE) or (isinstance(fact, SLIDES) and fact.slide == 0)
-    return isinstance(fact, TOGETHER.get(type(last), ()))
+    lead = next(other for other in group if not isinstance(other, PRELUDE))
+    return isinstance(fact, TOGETHER.get(type(lead), ()))
 
 
 def is_push(group: Sequence[Fact]) -> bool:

@@ -53,9 +53,9 @@ def place_of(show: Show, what: What) -> Place | None:
 
 
 def of_sprite(show: Show, key: Key, size: tuple[float, float]) -> Place | None:
-    """Return the place of a sprite, None if it is not on the table."""
+    """Return the place of a sprite, None if it is not on the table; `size` serves looks that do not tell theirs."""
     sprite = show.table.cast.sprites.get(key)
-    return (sprite.at, size) if sprite is not None else None
+    return (sprite.at, sprite.look.size if any(sprite.look.size) else size) if sprite is not None else None
 
 
 def line_of(show: Show, spaces: Sequence[int]) -> Place:

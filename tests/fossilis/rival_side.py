@@ -7,13 +7,16 @@ an `x` is a tile of any type.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TypeVar
 
+from game.model.fossilis.box import FRAGMENTS, RivalCard
 from game.model.fossilis.facts import Reasoned
 from game.model.fossilis.rival import DiggingStep, MovementStep, PlasterStep
 from game.model.fossilis.rival_extraction import ExtractionStep
 from game.model.fossilis.rival_purchase import PurchaseStep
 from game.model.fossilis.rival_targeting import TargetingStep
+from game.model.fossilis.site import GUIDES
 from game.model.fossilis.state import Dig
 from game.model.turn import Fact, Step
 from tests.fossilis.board import BARE, BOX, goes_on, mat, site, waits_for
@@ -83,6 +86,26 @@ def against(
     dig.rival.standby = rival_cards(standby, dig.rival.draw)
     dig.rival.discard = rival_cards(discard, dig.rival.draw + dig.rival.standby)
     return dig
+
+
+def prints(dig: Dig, standby: str) -> Dig:
+    """Print the Rival's cards anew, and let them be the Standby pile: `"egg egg S/footprint p2 NL"`, the top one last.
+
+    What is not said is printed as back 1, guide FL, no Plaster, T.
+    """
+    rows = [printed(text.split()) for text in standby.split("/")] if standby else []
+    dig.box = replace(dig.box, rival_cards=(dig.box.rival_cards[0], *rows))
+    dig.rival.standby = list(range(1, len(rows) + 1))
+    return dig
+
+
+def printed(words: list[str]) -> RivalCard:
+    """Return a Rival card with these words on it."""
+    back = next((int(word) for word in words if word.isdigit()), 1)
+    guide = next((word for word in words if word in GUIDES), "FL")
+    plaster = next((int(word[1:]) for word in words if word[0] == "p"), 0)
+    fragments = tuple(word for word in words if word in FRAGMENTS)
+    return RivalCard(back, guide, plaster, fragments, "S" if "S" in words else "T", "ours")  # type: ignore[arg-type]
 
 
 def does(dig: Dig, *steps: Step) -> list[Fact]:

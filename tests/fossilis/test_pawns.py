@@ -141,9 +141,18 @@ def test_r89_there_is_no_way_back_to_a_side_without_a_free_tile():
     assert not options(after(mat(site(BUSY_LEFT), 0, beside=LEFT), ("side", RIGHT)), "side")
 
 
-def test_r89_a_side_without_a_free_tile_is_no_goal():
+def test_r89_it_may_change_to_a_side_without_a_free_tile_to_place_sand_there():
     dig = mat(site(". . . . .  s1 . . . c  . . . . .  . . . . .  . . . . ."), 0, beside=LEFT)
     assert options(dig, "side") == [("side", RIGHT)]
+    dig = table(dig, tile_discard="s")
+    assert options(dig, "side") == [("side", FAR), ("side", RIGHT), ("side", NEAR)]
+    assert after(dig, ("side", FAR), ("sand", 2), ("climb", 2)).seats[0].place == 2
+
+
+def test_r89_without_energy_for_sand_a_side_without_a_free_tile_is_no_goal():
+    dig = mat(site(". . . . .  s1 . . . c  . . . . .  . . . . .  . . . . ."), 0, beside=LEFT)
+    dig.energy = 0
+    assert options(table(dig, tile_discard="s"), "side") == [("side", RIGHT)]
 
 
 def test_u11_on_a_full_side_it_may_place_sand_and_climb_that():
@@ -154,8 +163,9 @@ def test_u11_on_a_full_side_it_may_place_sand_and_climb_that():
 
 def test_r22_with_no_tile_on_any_side_but_sand_in_the_discard_pile_sand_is_the_way():
     dig = table(mat(site(BARE_EDGES), 0, beside=LEFT), tile_discard="s")
-    assert not options(dig, "climb", "side")
+    assert not options(dig, "climb")
     assert spaces(options(dig, "sand")) == [0, 5, 10, 15, 20]
+    assert spaces(options(after(dig, ("side", RIGHT)), "sand")) == [4, 9, 14, 19, 24]
 
 
 def test_r22_with_no_tile_on_any_side_and_no_sand_it_climbs_any_unoccupied_tile():

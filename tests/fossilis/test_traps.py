@@ -103,7 +103,7 @@ def test_four_pawns_on_the_last_tiles_of_all_sides_leave_a_fifth_the_sand():
     dig = site("s1 . . . s2  . . . . .  . . t . .  . . . . .  s3 . . . s4", seats=5)
     assert options(dig, "climb", "side", "sand") == [("climb", 12)]
     with_sand = table(dig, tile_discard="s")
-    assert not options(with_sand, "climb", "side")
+    assert not options(with_sand, "climb")
     assert after(with_sand, ("sand", 22), ("climb", 22)).seats[0].place == 22
 
 

@@ -1,4 +1,4 @@
-"""Recorded games with their final scores: what the rules made of them must stay."""
+"""Recorded games with their final scores and states: what the rules made of them must stay."""
 
 from pathlib import Path
 
@@ -11,9 +11,10 @@ FOLDER = Path(__file__).parent
 
 
 class Golden(msgspec.Struct):
-    """One game: its setup, every choice, and the totals and winners by seat."""
+    """One game: its setup, every choice, the totals and winners by seat, and the digest of the last state."""
 
     setup: Setup
     choices: list[Choice]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    digest: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.app import App
@@ -10,7 +12,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Dig
 from game.model.session import Session
-from game.model.turn import Choice, Rng
+from game.model.turn import Choice, Decision, Rng
 from game.players.random import RandomPlayer
 from game.players.seats import fossilis_setup
 from game.scenes.fossilis.hand import Pointed
@@ -133,12 +135,16 @@ class Person:
 
 def played(kinds: tuple[str, ...], verb: str, seed: int = 1) -> Session[Dig]:
     """Return a game played at random up to a person's decision that offers a verb."""
-    session = begun(kinds, seed)
-    player = RandomPlayer(Rng(seed + 99))
-    for _ in range(4000):
-        asked = session.decision()
-        assert asked is not None, f"no person was offered {verb!r}"
-        if kinds[asked.player] == "human" and any(choice[0] == verb for choice in asked.options):
-            return session
-        session.choose(player.choose(asked))
-    raise AssertionError("the game does not end")
+    return played_until(kinds, lambda asked: any(choice[0] == verb for choice in asked.options), seed)
+
+
+def played_until(kinds: tuple[str, ...], wanted: Callable[[Decision], bool], seed: int = 1) -> Session[Dig]:
+    """Return a game played at random up to a wanted decision of a person."""
+    for number in range(seed, seed + 40):
+        session = begun(kinds, number)
+        player = RandomPlayer(Rng(number + 99))
+        while (asked := session.decision()) is not None:
+            if kinds[asked.player] == "human" and wanted(asked):
+                return session
+            session.choose(player.choose(asked))
+    raise AssertionError("no person was asked for this")

@@ -3,12 +3,16 @@ import pytest
 
 from game.app import App
 from game.model.fossilis.actions import TakeTurn
+from game.model.fossilis.happenings import Patronage
+from game.model.fossilis.market import Pay
 from game.model.fossilis.site import BESIDE
-from game.model.turn import Rng
+from game.model.turn import Decision, Rng
 from game.players.random import RandomPlayer
+from game.scenes.fossilis.layout import fossilis_layout
+from game.scenes.fossilis.targets import VERBS
 from game.scenes.pause import PauseScene
 from game.settings import Speed
-from tests.scenes.at_table import Person, begun, played
+from tests.scenes.at_table import Person, begun, played, played_until
 
 SOLO = ("human", "rival-marsh")
 PAIR = ("human", "human")
@@ -148,16 +152,46 @@ def test_ending_the_turn_with_energy_left_asks_first(solo: Person) -> None:
     assert solo.dig.active == 0
 
 
+def paying(asked: Decision) -> bool:
+    return isinstance(asked.step, Pay) and len(asked.options) > 1 and not asked.step.chosen
+
+
+def test_the_tray_offers_the_tiles_and_suggests_the_cheapest_payment(app: App) -> None:
+    person = Person(app, played_until(PAIR, paying), PAIR)
+    tray = person.table.hand.tray
+    assert tray is not None
+    offered = [answer.choice for answer in tray.answers if answer.look is not None]
+    assert offered == list(person.options)
+    assert any(answer.suggested for answer in tray.answers)
+
+
+def test_enter_pays_with_the_suggested_tiles_until_the_card_is_bought(app: App) -> None:
+    person = Person(app, played_until(PAIR, paying), PAIR)
+    card = person.table.play.session.state.todo[-1].card  # type: ignore[attr-defined]
+    for _ in range(6):
+        if person.dig.purchases or card not in person.dig.market:
+            break
+        person.key(pygame.K_RETURN)
+        person.watch()
+    assert card not in person.dig.market
+    assert person.in_place()
+
+
 def test_paying_is_taken_back_as_a_whole_by_escape(app: App) -> None:
-    person = Person(app, played(PAIR, "buy"), PAIR)
-    before = person.dig
-    person.make(next(choice for choice in person.options if choice[0] == "buy"))
-    person.watch()
-    if person.table.hand.tray is None:
-        pytest.skip("there was but one way to pay")
+    person = Person(app, played_until(PAIR, paying), PAIR)
+    before = person.table.play.session.past[-1].before
     person.key(pygame.K_ESCAPE)
     assert person.dig is before
     assert person.in_place()
+
+
+def test_an_event_asks_with_buttons_and_cannot_be_escaped(app: App) -> None:
+    person = Person(app, played_until(PAIR, lambda asked: isinstance(asked.step, Patronage)), PAIR)
+    tray = person.table.hand.tray
+    assert tray is not None
+    assert [answer.label for answer in tray.answers] == ["4 Plaster", "6 points"]
+    person.key(pygame.K_ESCAPE)
+    assert isinstance(person.app.stage.top, PauseScene)
 
 
 def test_the_sheet_that_asks_before_a_claim_does_not_lie_under_the_pointer(app: App) -> None:
@@ -264,6 +298,86 @@ def test_resizing_in_the_middle_of_a_push_leaves_everything_in_place(solo: Perso
     solo.app.window.size = (1280, 960)
     solo.watch()
     assert solo.in_place()
+
+
+def test_the_last_turn_of_the_rival_can_be_watched_again(solo: Person) -> None:
+    started(solo)
+    solo.make(("end-turn",))
+    solo.watch()
+    spot = solo.dig.rival.spot if solo.dig.rival else -1
+    solo.table.play.watch_again()
+    solo.wait(3)
+    assert solo.table.play.showing
+    assert solo.table.reasons.open
+    solo.watch()
+    assert solo.dig.rival is not None
+    assert solo.dig.rival.spot == spot
+    assert solo.in_place()
+
+
+def test_step_by_step_the_rivals_turn_waits_for_the_space_bar(app: App) -> None:
+    app.stage.settings.speed = Speed.STEP
+    solo = started(Person(app, begun(SOLO, 11), SOLO))
+    solo.make(("end-turn",))
+    steps = 0
+    for _ in range(4000):
+        solo.frame()
+        if solo.table.play.playback.waiting:
+            solo.wait(5)
+            assert solo.table.play.showing
+            assert not solo.table.moving
+            solo.key(pygame.K_SPACE)
+            steps += 1
+        if not solo.table.play.showing:
+            break
+    assert steps >= 5
+    assert solo.in_place()
+
+
+@pytest.mark.parametrize("kinds", [SOLO, PAIR])
+def test_everything_can_be_looked_at_without_hiding_the_site(app: App, kinds: tuple[str, ...]) -> None:
+    person = Person(app, played_until(kinds, lambda asked: len(asked.options) > 12), kinds)
+    painter = app._painter(app.canvas)
+    frame, looking = person.table.layout.box("frame"), person.table.looking
+    shown = set()
+    for down in range(60, 890, 22):
+        for right in range(10, 1600, 40):
+            looking.point((right, down))
+            looking.show()
+            if (view := looking.shown(painter)) is not None:
+                shown.add(looking.thing)
+                assert not view[1].colliderect(frame), looking.thing
+                assert view[1].bottom <= 900, looking.thing
+    kinds_shown = {str(thing[0]) for thing in shown if thing}
+    assert {"space", "animal", "card", "skill", "trait", "fragment", "slot", "stock", "seat", "place"} <= kinds_shown
+
+
+@pytest.mark.parametrize("kinds", [SOLO, PAIR])
+def test_every_plate_says_what_it_does_or_why_not(app: App, kinds: tuple[str, ...]) -> None:
+    app.stage.settings.speed = Speed.SKIP
+    person = Person(app, begun(kinds, 6), kinds)
+    player = RandomPlayer(Rng(6))
+    refused = set()
+    for _ in range(120):
+        person.watch()
+        asked = person.table.play.session.decision()
+        if asked is None:
+            break
+        for verb in VERBS:
+            text, no = person.table.looking.plate_note(verb)
+            assert text
+            assert no == (not person.table.hand.possible[verb])
+            refused |= {verb} if no else set()
+        person.table.choose(player.choose(asked))
+    assert {"climb", "extract", "buy", "claim", "score"} <= refused
+
+
+def test_the_layout_lies_on_the_sheet() -> None:
+    layout = fossilis_layout()
+    sheet = pygame.FRect(0, 0, 1600, 900)
+    for name, zone in layout._zones.items():
+        if name != "survey":
+            assert zone.clamp(sheet) == zone, name
 
 
 @pytest.mark.parametrize(("kinds", "seed"), [(SOLO, 2), (TABLE, 3), (PAIR, 4)])

@@ -26,16 +26,17 @@ EVENTS = {row.key: number for number, row in enumerate(BOX.events)}
 class Played:
     """A random game on a board, shown choice by choice; the viewer sits in the first seat."""
 
-    def __init__(self, seed, seats=2, rival="", events=(), speed=Speed.SKIP, switches=()):
-        setup = Setup(seats, seed, rival, 1 if rival else NOWHERE, switches)
-        self.dig, self.rng = new_game(BOX, setup), Rng(seed)
+    def __init__(self, seed, seats=2, rival="", events=(), speed=Speed.SKIP, switches=(), expansions=()):
+        setup = Setup(seats, seed, rival, 1 if rival else NOWHERE, switches, expansions=expansions)
+        box = fossilis_box(expansions=expansions)
+        self.dig, self.rng = new_game(box, setup), Rng(seed)
         if events:
             self.dig.event_deck = [EVENTS[key] for key in events]
         self.sight = Sight(self.dig, SEATS[:seats], 0, figures_of(self.dig))
         self.board = Board(fossilis_layout(), self.sight)
         self.board.place(self.dig)
         self.heard = []
-        self.playback = DigPlayback(self.board, BOX, setup.rival_seat, speed, self.hear)
+        self.playback = DigPlayback(self.board, box, setup.rival_seat, speed, self.hear)
         self.facts = []
 
     def hear(self, name, group):
@@ -121,6 +122,18 @@ def test_a_rival_with_switches_is_shown_tick_by_tick(switches):
         game.choose()
         game.run()
         check(game)
+
+
+@pytest.mark.parametrize("rival", ["", "cope"])
+def test_a_game_with_all_expansions_is_shown_to_its_end(rival):
+    game = Played(9, rival=rival, expansions=("ice-age", "scorpion", "power-tools", "caution-tape"))
+    for _ in range(400):
+        if game.over():
+            break
+        game.choose()
+        game.run()
+        assert game.sprites() == game.goal
+        assert game.board.figures == figures_of(game.dig)
 
 
 def test_playing_tick_by_tick_ends_where_skipping_ends():

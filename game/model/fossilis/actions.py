@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.model.fossilis.box import PIECES, SAND
-from game.model.fossilis.caution_tape import place_tape, tape_choices, taped_spaces
-from game.model.fossilis.dig import BLOCKED, end_of_slide, guarded_pawns, permitted, push
+from game.model.fossilis.caution_tape import place_tape, tape_choices
+from game.model.fossilis.dig import push, watched, ways_to_push
 from game.model.fossilis.dinosaurs import ChooseBones, claim, claims, owned_bones, score_perfectly, scores
 from game.model.fossilis.extract import extract, extraction_energy, extractions
 from game.model.fossilis.gains import spend_energy
@@ -72,17 +72,12 @@ class TakeTurn:
 def digs(dig: Dig, player: int) -> list[Choice]:
     """Return the slides of the tile under the pawn or beside it that the Energy pays (R16)."""
     lower, upper, weights, energy = dig.lower, dig.upper, dig.box.weight, dig.energy
-    prices, watched = dig_prices(dig, player), bool(taped_spaces(dig) or guarded_pawns(dig, player))
+    prices, closely = dig_prices(dig, player), watched(dig, player)
     found: list[Choice] = []
     for space in dig_reach(dig, player):
         weight = weights[upper[space] or lower[space]]
-        if not weight or prices[weight] > energy:
-            continue
-        for way in range(4):
-            if end_of_slide(dig, space, way, weight) == BLOCKED:
-                continue
-            if not watched or permitted(dig, player, space, way):
-                found.append(DIG[space][way])
+        if weight and prices[weight] <= energy:
+            found += [DIG[space][way] for way in ways_to_push(dig, player, space, weight, closely)]
     return found
 
 
@@ -102,25 +97,26 @@ def site_actions(dig: Dig, player: int) -> list[Choice]:
 def side_actions(dig: Dig, player: int) -> list[Choice]:
     """Return the actions of a pawn beside the site: climb, change side, place Sand on its edge (3.5, R89)."""
     side, costs = dig.seats[player].place - BESIDE, dig.box.figures.actions
-    found: list[Choice] = [("side", other) for other in other_sides(dig, side)]
+    with_sand = dig.energy >= costs["sand"] and bool(of_weight(dig, SAND))
+    found: list[Choice] = [("side", other) for other in other_sides(dig, side, with_sand)]
     if dig.energy >= costs["climb"]:
         found += [("climb", space) for space in climbable(dig, side)]
-    if dig.energy >= costs["sand"] and of_weight(dig, SAND):
+    if with_sand:
         found += [("sand", space) for space in EDGES[side] if takes_tile(dig, space)]
     return found
 
 
 def plaster_actions(dig: Dig, player: int) -> list[Choice]:
-    """Return how much Plaster one Energy may bring: one, or with S4 once a turn two."""
+    """Return how much Plaster one Energy may bring: one, or once a turn what S4 says."""
     if not dig.pool or dig.energy < dig.box.figures.actions["plaster"]:
         return []
-    twice = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
-    return [("plaster", 1), ("plaster", 2)] if twice else [("plaster", 1)]
+    more = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
+    return [("plaster", 1), ("plaster", dig.box.skill_amount("double-plaster"))] if more else [("plaster", 1)]
 
 
 def steps_of_a_move(dig: Dig, player: int) -> int:
-    """Return how many spaces one move action goes (S12: three)."""
-    return 3 if dig.has_skill(player, "long-stride") else STEPS_OF_A_MOVE
+    """Return how many spaces one move action goes (S12: more)."""
+    return dig.box.skill_amount("long-stride") if dig.has_skill(player, "long-stride") else STEPS_OF_A_MOVE
 
 
 def do_dig(dig: Dig, player: int, choice: tuple[str, int, str], facts: list[Fact]) -> None:

@@ -238,6 +238,10 @@ class Box:
         """The numbers printed on boards and mats."""
         return self.rows.figures
 
+    def skill_amount(self, key: str) -> int:
+        """Return the number in the text of the Skill called `key`."""
+        return next(row.amount for row in self.skills if row.key == key)
+
 
 BLANK_SKILL = Skill("", "ours")
 BLANK_EVENT = Event("", "ours")

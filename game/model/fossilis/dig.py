@@ -73,6 +73,17 @@ def guarded_pawns(dig: Dig, player: int) -> list[int]:
     ]
 
 
+def watched(dig: Dig, player: int) -> bool:
+    """Tell whether a push of this player might be forbidden, so that each one needs a closer look."""
+    return bool(taped_spaces(dig) or guarded_pawns(dig, player))
+
+
+def ways_to_push(dig: Dig, player: int, space: int, weight: int, closely: bool) -> list[int]:
+    """Return the directions in which a player may slide the top tile of a space; `closely` when he is watched."""
+    ways = [way for way in range(4) if end_of_slide(dig, space, way, weight) != BLOCKED]
+    return [way for way in ways if permitted(dig, player, space, way)] if closely else ways
+
+
 def may_push(dig: Dig, player: int, space: int, way: int, weight: int) -> bool:
     """Tell whether a player may slide the top tile of a space that way."""
     return end_of_slide(dig, space, way, weight) != BLOCKED and permitted(dig, player, space, way)

@@ -73,8 +73,8 @@ def fitting_bones(dig: Dig, player: int, dinosaur: int) -> list[int]:
 
 
 def laboratory_size(dig: Dig, player: int) -> int:
-    """Return how many Dinosaurs a laboratory holds (S8: two)."""
-    return 2 if dig.has_skill(player, "large-lab") else 1
+    """Return how many Dinosaurs a laboratory holds: one, or what S8 says."""
+    return dig.box.skill_amount("large-lab") if dig.has_skill(player, "large-lab") else 1
 
 
 def claims(dig: Dig, player: int, owned: list[int]) -> list[Choice]:
@@ -142,7 +142,7 @@ def score_partially(dig: Dig, player: int, dinosaur: int, counts: list[int], fac
     """Score a Dinosaur from the laboratory for the bones used (S14: and 2 points more)."""
     points = sum(count * value for count, value in zip(counts, dig.box.value, strict=False))
     if dig.has_skill(player, "partial-bonus"):
-        points += next(row.amount for row in dig.box.skills if row.key == "partial-bonus")
+        points += dig.box.skill_amount("partial-bonus")
     put_down(dig, player, dinosaur, counts, points, False, facts)
     gain_points(dig, player, points, "partial", facts)
     score_bonus(dig, player, dinosaur, False, facts)

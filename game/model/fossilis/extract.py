@@ -59,7 +59,7 @@ def plaster_price(dig: Dig, player: int, kind: int, brush: int = 0) -> int:
     """Return the Plaster for a piece: the table, then S11 (not below 1), then Soft Brush (not below 0) (R9)."""
     price = dig.box.plaster[kind]
     if kind != HAMMER and price > 1 and dig.has_skill(player, "cheap-plaster"):
-        price -= 1
+        price = max(1, price - dig.box.skill_amount("cheap-plaster"))
     return max(0, price - brush)
 
 

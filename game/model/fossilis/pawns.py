@@ -162,11 +162,14 @@ def climbable(dig: Dig, side: int) -> list[int]:
     return [] if sand_left else free_tiles(dig, range(SPACES))
 
 
-def other_sides(dig: Dig, side: int) -> list[int]:
-    """Return the sides to which a pawn may change for free: only when its own has no free tile (R89)."""
+def other_sides(dig: Dig, side: int, with_sand: bool) -> list[int]:
+    """Return the sides to which a pawn may change for free: only when its own has no free tile (R89).
+
+    There it climbs onto a free tile or, `with_sand` to place, lays one first; a side that offers neither is no goal.
+    """
     if free_tiles(dig, EDGES[side]):
         return []
-    return [other for other in range(4) if other != side and free_tiles(dig, EDGES[other])]
+    return [other for other in range(4) if other != side and (with_sand or free_tiles(dig, EDGES[other]))]
 
 
 def climb(dig: Dig, player: int, space: int, facts: list[Fact]) -> None:

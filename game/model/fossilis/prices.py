@@ -26,7 +26,7 @@ def dig_prices(dig: Dig, player: int) -> list[int]:
             elif row.key == "free-sand" and row.key not in dig.once:
                 prices[SAND] = 0
     if dig.in_force() == "soft-stone":
-        prices[STONE] = max(1, prices[STONE] - 1)
+        prices[STONE] = max(1, prices[STONE] - dig.box.events[dig.events[-1]].amount)
     return prices
 
 

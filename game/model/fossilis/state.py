@@ -281,14 +281,15 @@ class Dig:
 
     def vacant(self, space: int) -> bool:
         """Tell whether neither a pawn nor the Scorpion stands on a space."""
-        if self.scorpion is not None and self.scorpion.space == space:
-            return False
-        return all(seat.place != space for seat in self.seats)
+        return self.pawn_on(space) == NOWHERE and (self.scorpion is None or self.scorpion.space != space)
 
     def has_skill(self, player: int, key: str) -> bool:
         """Tell whether a player's mat holds the Skill called `key`; the Rival's tiles lie face down (R50)."""
+        held = self.seats[player].skills
+        if not held or self.is_rival(player):
+            return False
         rows = self.box.skills
-        return any(rows[skill].key == key for skill in self.seats[player].skills) and not self.is_rival(player)
+        return key in [rows[skill].key for skill in held]
 
     def is_rival(self, player: int) -> bool:
         """Tell whether a seat is the Rival's."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.model.fossilis.box import CLAY, PIECES, SAND, STONE, Card
-from game.model.fossilis.dig import may_push, open_pit, permitted, push, push_spaces
+from game.model.fossilis.dig import open_pit, permitted, push, push_spaces, watched, ways_to_push
 from game.model.fossilis.extract import extract, extractions
 from game.model.fossilis.facts import CardTurnedOver, TileLifted
 from game.model.fossilis.gains import spend_energy
@@ -34,10 +34,11 @@ class ToolDig:
     def options(self, dig: Dig) -> list[Choice]:
         """Return the digs of these tiles, and "done" after the first."""
         found: list[Choice] = []
+        closely = watched(dig, self.player)
         for space in dig_reach(dig, self.player) if self.energy <= dig.energy else ():
             weight = dig.box.weight[dig.top(space)]
             if weight and self.lightest <= weight <= self.heaviest:
-                ways = [way for way in range(4) if may_push(dig, self.player, space, way, weight)]
+                ways = ways_to_push(dig, self.player, space, weight, closely)
                 found += [("dig", space, DIRECTIONS[way]) for way in ways]
         return [*found, ("done",)] if found and self.begun else found
 
@@ -108,13 +109,13 @@ class PryDig:
 
     def options(self, dig: Dig) -> list[Choice]:
         """Return every slide the Energy pays."""
-        prices = dig_prices(dig, self.player)
+        prices, closely = dig_prices(dig, self.player), watched(dig, self.player)
         return [
             ("dig", space, DIRECTIONS[way])
             for space in dig_reach(dig, self.player)
             if dig.top(space) and prices[dig.box.weight[dig.top(space)]] <= dig.energy
             for way in range(4)
-            if permitted(dig, self.player, space, way, whole=not dig.upper[space])
+            if not closely or permitted(dig, self.player, space, way, whole=not dig.upper[space])
         ]
 
     def resolve(self, dig: Dig, choice: tuple[str, int, str], facts: list[Fact]) -> None:

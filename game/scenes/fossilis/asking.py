@@ -12,7 +12,7 @@ from game.model.fossilis.box import FRAGMENTS, TERRAINS
 from game.model.fossilis.dinosaurs import ChooseBones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
 from game.model.fossilis.market import Pay
-from game.model.fossilis.state import CLAIM, MARKET, Dig
+from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.hand import Hand, Pointed
 from game.scenes.fossilis.offer import BACK, NOTE, TITLE, Answer, Offer, laid_out
@@ -95,15 +95,25 @@ class Asking:
         """Return a small sheet beside an area, inside the table and not over the area itself."""
         given = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
         offer = self._laid(Offer(title, given, note), pygame.FRect(0, 0, 560, 400))
-        box = offer.box
-        right, left = area.right + 16, area.left - 16 - box.width
-        x = right if right + box.width < 1590 else left
-        y = max(58.0, min(area.centery - box.height / 2, 888 - box.height))
-        if x < 8:
-            x, y = max(8.0, min(area.centerx - box.width / 2, 1590 - box.width)), area.top - box.height - 14
-        offer.areas = [place.move(x - box.left, y - box.top) for place in offer.areas]
-        offer.box = box.move(x - box.left, y - box.top)
+        box = self._beside(offer.box, area)
+        offer.areas = [place.move(box.left, box.top) for place in offer.areas]
+        offer.box = box
         return offer
+
+    def _beside(self, box: pygame.FRect, area: pygame.FRect) -> pygame.FRect:
+        """Return where a sheet lies: beside, below or above an area, over the site only if the area lies there."""
+        frame, room = self.hand.board.layout.box("frame"), self.hand.board.layout.box("room")
+        x = max(room.left, min(area.centerx - box.width / 2, room.right - box.width))
+        y = max(room.top, min(area.centery - box.height / 2, room.bottom - box.height))
+        found = [
+            box.move(area.right + 14 - box.left, y - box.top),
+            box.move(x - box.left, area.bottom + 12 - box.top),
+            box.move(x - box.left, area.top - 12 - box.height - box.top),
+            box.move(area.left - 14 - box.width - box.left, y - box.top),
+        ]
+        fitting = [place for place in found if room.contains(place)]
+        apart = [place for place in fitting if area.colliderect(frame) or not place.colliderect(frame)]
+        return (apart or fitting or found)[0]
 
     # what a click means
 
@@ -140,28 +150,43 @@ class Asking:
 
     def _doubt(self, choices: Sequence[Choice]) -> tuple[str, str]:
         """Return title and note of the sheet that asks before a choice is made; empty if nothing need be asked."""
-        dig, asked = self.sight.dig, self.sight.asked
-        verb = str(choices[0][0])
-        if asked is None:
+        asked = self.sight.asked
+        if asked is None or not isinstance(asked.step, TakeTurn):
             return "", ""
-        ends = dig.stage < CLAIM and dig.energy > 0
-        if any(choice[0] == "claim" for choice in choices):
-            dinosaur = self.names.dinosaur(int(choices[0][1]))
-            note = words("ask-claim-ends") if dig.stage < CLAIM else ""
-            return (words("ask-claim", dinosaur=dinosaur), note) if ends or len(choices) > 1 or note else ("", "")
-        if verb == "end-turn" and ends and self._could_act(asked):
-            return words("ask-end-turn"), words("ask-end-turn-energy", energy=dig.energy)
-        if len(choices) > 1:
-            return (words("ask-which"), "") if verb not in ("score", "partial") else (self._animal(choices[0]), "")
-        return "", ""
+        verbs = {str(choice[0]) for choice in choices}
+        if "buy" in verbs:
+            return self._before_buying(asked, int(choices[0][1]))
+        if "claim" in verbs:
+            return self._before_claiming(choices)
+        if verbs & {"score", "partial"}:
+            return self.names.dinosaur(int(choices[0][1])), ""
+        lost = self._lost(asked)
+        if "end-turn" in verbs and lost:
+            return words("ask-end-turn"), words("ask-end-turn-energy", energy=lost)
+        return (words("ask-which"), "") if len(choices) > 1 else ("", "")
 
-    def _animal(self, choice: Choice) -> str:
-        return self.names.dinosaur(int(choice[1]))
+    def _before_buying(self, asked: Decision, card: int) -> tuple[str, str]:
+        """A card that can be paid in but one way is bought at once, so this is the moment to ask."""
+        if len(Pay(asked.player, card).options(self.sight.dig)) > 1:
+            return "", ""
+        lost = self._lost(asked)
+        note = words("tray-pay-ends", energy=lost) if lost else ""
+        return words("tray-pay", card=self.names.card(card), cost=cost_in_signs(self.sight.dig, card)), note
 
-    def _could_act(self, asked: Decision) -> bool:
-        spends = ("dig", "move", "climb", "extract", "plaster", "sand")
-        return self.sight.dig.stage == 0 and any(choice[0] in spends for choice in asked.options)
+    def _before_claiming(self, choices: Sequence[Choice]) -> tuple[str, str]:
+        dinosaur = self.names.dinosaur(int(choices[0][1]))
+        title = words("ask-claim", dinosaur=dinosaur) if len(choices) == 1 else dinosaur
+        return title, words("ask-claim-ends") if self.sight.dig.stage < CLAIM else ""
 
+    def _lost(self, asked: Decision) -> int:
+        """Return the Energy that would be lost, 0 if it could not be spent anyway."""
+        dig = self.sight.dig
+        could = dig.stage == ACTIONS and any(choice[0] in SPENDING for choice in asked.options)
+        return dig.energy if could else 0
+
+
+SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand")
+"""Choices that spend Energy."""
 
 EVENT_STEPS = ("Earthquake", "JunkSale", "MentorVisit", "AddTile", "Patronage", "Snakebite", "Reclassification")
 

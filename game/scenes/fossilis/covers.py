@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import pygame
 
 from game.model.fossilis.actions import TakeTurn
-from game.model.fossilis.site import DIRECTIONS
+from game.model.fossilis.dinosaurs import fitting_bones
+from game.model.fossilis.market import Pay
+from game.model.fossilis.site import DIRECTIONS, SPOT_LINE
 from game.model.turn import Choice
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
@@ -17,20 +19,28 @@ from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
+from game.scenes.fossilis.trays import cheapest
 from game.scenes.fossilis.zoom import View, draw_view
 from game.view import theme
 from game.view.layers import Cover
+from game.view.looks import counted_tile_look
 from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
 from game.view.screen import Point
 from game.view.sheet import pictured
+from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 
 TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)
 TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
+CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
+MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
+PAID = 46.0
+"""How large the tiles are shown with which a card could be paid."""
+
 ARROW_SIDE = 44.0
 FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
 """Choices whose outcome is shown before they are made."""
@@ -42,11 +52,13 @@ ON_TABLE = ("card", "animal", "skill", "piece", "pool")
 class Covers:
     """Collects what lies above the pieces now."""
 
-    def __init__(self, board: Board, sight: Sight, hand: Hand, measure: Type) -> None:
+    def __init__(self, board: Board, sight: Sight, hand: Hand, measure: Type, acting: Callable[[], int]) -> None:
         self.board = board
         self.sight = sight
         self.hand = hand
         self.measure = measure
+        self.acting = acting
+        """Tells whose turn is in sight."""
         self._ghost: tuple[Choice, Ghost] | None = None
 
     def forget(self) -> None:
@@ -55,7 +67,15 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._hints(), *self._pointed(), *self._sheets()]
+        return [*self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+
+    def _turn(self) -> Iterator[Cover]:
+        """Return the line round the panel of the seat whose turn it is, if it is not the one in front."""
+        active = self.acting()
+        if active != self.sight.viewer:
+            box = self.board.mats.panel(active)
+            colour = "violet" if self.sight.dig.is_rival(active) else "brass"
+            yield glow(box.inflate(-6, -6), colour, ("turn", active))
 
     # what may be chosen
 
@@ -75,10 +95,20 @@ class Covers:
                 yield self._mark(target)
             elif not calm or kind in ON_TABLE:
                 yield glow(target.area, "gold", target.key)
-        if not calm:
+        if calm:
+            yield from self._fitting({target.key for target in hinted})
+        else:
             spaces -= {int(target.key[1]) for target in hinted if target.key[0] == "space"}
             for space in spaces:
                 yield glow(self.hand.finder.face(self.sight.dig, space), "gold", ("space", space))
+
+    def _fitting(self, hinted: set[Key]) -> Iterator[Cover]:
+        """Return the thin lines round Dinosaurs of the display of which the player owns a bone."""
+        dig, viewer = self.sight.dig, self.sight.viewer
+        for dinosaur in dig.display:
+            key: Key = ("animal", dinosaur)
+            if dinosaur and key not in hinted and any(fitting_bones(dig, viewer, dinosaur)):
+                yield glow(self.board.extent(key), "brass", key)
 
     def _mark(self, target: Target) -> Cover:
         """Return the quiet sign on a space that can be walked to."""
@@ -87,7 +117,9 @@ class Covers:
         sign = "glyph/climb" if target.verb == "climb" else "glyph/move"
 
         def paint(painter: Painter) -> None:
-            painter.glyph(sign, box.center, 22, (255, 226, 140), theme.NIGHT)
+            for right, down in ((-1, -1), (1, -1), (-1, 1)):
+                painter.glyph(sign, (box.centerx + right, box.centery + down), 22, MARK_EDGE)
+            painter.glyph(sign, box.center, 22, MARK, MARK_EDGE)
 
         return Cover(("mark", target.key, sign), box, paint)
 
@@ -138,6 +170,8 @@ class Covers:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
 
     def _foreseen(self, target: Target) -> Iterator[Cover]:
+        if target.verb == "buy" and len(target.choices) == 1:
+            yield self._payment(target, int(target.choices[0][1]))
         if len(target.choices) != 1 or target.verb not in FORESEEN:
             return
         choice = target.choices[0]
@@ -150,6 +184,21 @@ class Covers:
             yield self._arrow(target, True)
         if ghost.tag:
             yield self._tag(ghost.tag, target, choice)
+
+    def _payment(self, target: Target, card: int) -> Cover:
+        """Return the tiles with which a card could be paid best, on a small sheet over it."""
+        tiles = cheapest(self.sight.dig, Pay(self.sight.viewer, card))
+        looks = [counted_tile_look(self.sight.dig.box, tile, PAID) for tile in tiles]
+        box = pygame.FRect(0, 0, len(tiles) * (PAID + 8) + 26, PAID + 34)
+        box.midbottom = (target.area.centerx, target.area.top + 8)
+
+        def paint(painter: Painter) -> None:
+            painter.panel("panel/tooltip", box)
+            for number, look in enumerate(looks):
+                at = (box.left + 17 + PAID / 2 + number * (PAID + 8), box.centery - 2)
+                self._draw(painter, Sprite(("paid", number), look, *at))
+
+        return Cover(("payment", card, tiles), box, paint)
 
     def _ghost_box(self, ghost: Ghost) -> pygame.FRect:
         boxes = [self.board.layout.space(space) for space in ghost.opened]
@@ -194,6 +243,27 @@ class Covers:
         for key in keys:
             if key in self.board.cast.sprites:
                 yield glow(self.board.extent(key), "blue", ("spoken", *key))
+
+    def next_push(self) -> Iterator[Cover]:
+        """Return the outline of the line that the Rival would push from where he stands."""
+        rival = self.sight.dig.rival
+        if rival is not None:
+            boxes = [self.board.layout.space(space) for space in SPOT_LINE[rival.spot]]
+            line = boxes[0].unionall(boxes[1:])
+            yield glow(line, "dashed-violet", ("line", rival.spot))
+
+    def called(self, seat: int) -> Cover:
+        """Return the plate that says whose turn it is now, when the mat in front has changed."""
+        text = words("table-now", player=self.sight.name(seat))
+        mat = self.board.layout.box("mat")
+        box = pygame.FRect(0, 0, self.measure.width(text, CALLED) + 90, 64)
+        box.center = (mat.centerx, mat.top - 4)
+
+        def paint(painter: Painter) -> None:
+            painter.panel("panel/title-plate", box)
+            painter.text(text, CALLED, (box.centerx, box.centery - 1), "center")
+
+        return Cover(("called", seat), box, paint)
 
     # open sheets and notes
 

@@ -81,16 +81,18 @@ class Plates(TablePart):
 class Buttons(TablePart):
     """Undo, redo, log, rules, sound and settings."""
 
-    def __init__(self, layout: Layout, sight: Sight, hand: Hand, enabled: Callable[[str], bool]) -> None:
+    def __init__(
+        self, layout: Layout, sight: Sight, hand: Hand, enabled: Callable[[str], bool], audible: Callable[[], bool]
+    ) -> None:
         self.hand = hand
         self.enabled = enabled
+        self.audible = audible
         places = list(button_places(layout).values())
         super().__init__(layout, sight, places[0].unionall(places).inflate(6, 8))
-        self.audible = True
 
     def sign(self) -> Hashable:
         """Return which of them can be used."""
-        return tuple(self.enabled(name) for name in BUTTONS), self.audible
+        return tuple(self.enabled(name) for name in BUTTONS), self.audible()
 
     def draw(self, painter: Painter) -> None:
         """Draw the six plates."""
@@ -99,5 +101,5 @@ class Buttons(TablePart):
             skin = "brass" if self.enabled(name) else "brass-grey"
             plate(painter, area, skin)
             style = plate_style(skin) if skin == "brass-grey" else PLATE
-            glyph = "sound-off" if name == "sound" and not self.audible else name
+            glyph = "sound-off" if name == "sound" and not self.audible() else name
             sheet.glyph(f"glyph/{glyph}", *area.center, 22, style.colour, style.shadow)

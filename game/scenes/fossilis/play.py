@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from game.model.fossilis.dinosaurs import laboratory_size
+from game.model.fossilis.facts import TurnBegan
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig
 from game.model.session import Session
@@ -14,7 +14,7 @@ from game.players.random import RandomPlayer
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.sight import Sight
 from game.scenes.ports import Kind, Seat
-from game.settings import Settings
+from game.settings import Settings, Speed
 from game.view.log_scribe import Log
 from game.view.names import Names
 from game.view.playback_dig import DigPlayback
@@ -58,6 +58,8 @@ class Play:
         self.log = written(session, sight.seats)
         self.changed: Callable[[], None] = lambda: None
         """Told when something else is asked, or another state lies on the table."""
+        self.rival_began: Dig | None = None
+        """The state before the choice with which the Rival's last turn began."""
         self._thinking = 0
         self._showing = False
         self._players = {
@@ -70,6 +72,16 @@ class Play:
     def showing(self) -> bool:
         """Whether something that happened is still being shown."""
         return self._showing
+
+    @property
+    def acting(self) -> int:
+        """The seat whose deeds are being shown, or whose turn it is."""
+        return self.playback.rival_seat if self.playback.rival_acts else self.sight.dig.active
+
+    @property
+    def trouble(self) -> str:
+        """The sentence that says why the last choice could not be kept, empty if it was."""
+        return self.keeper.trouble if self.keeper is not None else ""
 
     @property
     def over(self) -> bool:
@@ -85,10 +97,30 @@ class Play:
     def choose(self, choice: Choice) -> None:
         """Carry out a choice and begin to show what became of it."""
         self.playback.clear_marks()
-        facts = self.session.choose(choice)
+        before, facts = self.session.state, self.session.choose(choice)
         if self.keeper is not None:
             self.keeper.append(choice, self.session.state)
+        if self._rival_begins(facts):
+            self.rival_began = before
+        self._tell(facts)
+
+    def _rival_begins(self, facts: list[Fact]) -> bool:
+        rival = self.playback.rival_seat
+        return any(isinstance(fact, TurnBegan) and fact.player == rival for fact in facts)
+
+    def watch_again(self) -> None:
+        """Show the Rival's last turn once more."""
+        facts = list(self.playback.rival_turn)
+        if self.rival_began is None or not facts or self._showing:
+            return
+        self.playback.clear_marks()
+        self.sight.show(self.rival_began)
+        self.board.place(self.rival_began)
         self._show(facts)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed from now on."""
+        self.settings.speed = self.playback.speed = speed
 
     def redo(self) -> None:
         """Make the choice that was taken back last once more."""
@@ -98,7 +130,7 @@ class Play:
         facts = self.session.redo()
         if self.keeper is not None:
             self.keeper.append(choice, self.session.state)
-        self._show(facts)
+        self._tell(facts)
 
     def undo(self) -> None:
         """Take back the last choice, and those of computer seats before it, if all of them can go."""
@@ -124,8 +156,11 @@ class Play:
         """Return the key of the reason why undo stops, empty if it can go on."""
         return self.session.why_no_undo()
 
-    def _show(self, facts: list[Fact]) -> None:
+    def _tell(self, facts: list[Fact]) -> None:
         self.log.tell(facts)
+        self._show(facts)
+
+    def _show(self, facts: list[Fact]) -> None:
         self.board.goal = self.board.rest(self.session.state)
         self.playback.speed = self.settings.speed
         self.playback.start(facts, self.board.goal)
@@ -155,10 +190,6 @@ class Play:
             return asked.player
         return self.sight.viewer
 
-    def ground(self) -> tuple[int, int]:
-        """Return what the ground of the table depends on."""
-        return self.sight.viewer, laboratory_size(self.sight.dig, self.sight.viewer)
-
     def tick(self) -> bool:
         """Go on by a tick; return whether the table looks different."""
         if self._showing:
@@ -167,13 +198,15 @@ class Play:
                 self.arrive()
                 return True
             return moved
+        # Dust settles and points rise while somebody already thinks.
+        settles = self.playback.tick()
         asked = self.session.decision()
         if asked is None or asked.player not in self._players:
-            return False
+            return settles
         self._thinking += 1
         if self._thinking >= THINKING:
             self.choose(self._players[asked.player].choose(asked))
-        return False
+        return settles
 
     def skip(self) -> None:
         """Bring what is being shown to its end."""
