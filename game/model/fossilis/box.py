@@ -173,6 +173,8 @@ class Animal:
     traits: tuple[int, int, int]
     perfect: int
     pleistocene: bool
+    name: str = ""
+    """As in `Dinosaur`: empty for printed cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,4 +296,5 @@ def animal(row: Dinosaur) -> Animal:
     """Return the Dinosaur card with counts for words."""
     tooth, limb, rib, hip, skull = (row.bones.count(name) for name in ("tooth", "limb", "rib", "hip", "skull"))
     diet, movement, era = (CHARACTERISTICS.index(name) for name in (row.diet, row.movement, row.era))
-    return Animal(row.key, (tooth, limb, rib, hip, skull), (diet, movement, era), row.perfect, row.era == "pleistocene")
+    bones, traits = (tooth, limb, rib, hip, skull), (diet, movement, era)
+    return Animal(row.key, bones, traits, row.perfect, row.era == "pleistocene", row.name)

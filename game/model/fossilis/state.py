@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.model.fossilis.box import STONE, Box, Dinosaur
 from game.model.fossilis.site import NOWHERE, SPACES
+from game.model.fossilis.undiscovered import check_name
 from game.model.turn import Step
 
 ACTIONS, MARKET, CLAIM = range(3)
@@ -69,6 +70,8 @@ class Setup:
             raise ValueError(f"at most {MOST_SPECIES} undiscovered species take part in a game (R85)")
         if self.species and "undiscovered" not in self.expansions:
             raise ValueError("undiscovered species need the expansion undiscovered")
+        for row in self.species:
+            check_name(row)
         if not any(name.startswith("ice-age") for name in self.expansions):
             for row in self.species:
                 if row.era == "pleistocene":
