@@ -6,11 +6,14 @@ import argparse
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 
 from game import paths
 from game.app import App, NoDisplayError
 from game.content import fossilis_box
+from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.setup import new_game as set_up
+from game.model.fossilis.state import MOST_SPECIES
 from game.model.session import Session
 from game.players.seats import fossilis_setup
 from game.scenes import ports
@@ -18,6 +21,7 @@ from game.scenes.fossilis_table import FossilisTable
 from game.scenes.new_game_draft import SEED_LIMIT
 from game.scenes.title import open_shell
 from game.settings import Settings, read_settings
+from game.species import kept
 from game.store import Library, Participant
 from game.view.stage import Scene, Stage
 from game.view.text import words
@@ -25,7 +29,7 @@ from game.view.text import words
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and return when it is closed; 1 without a display or without a game to go on with."""
-    fossilis_setup(options.seats, options.seed or 0, options.rival)
+    fossilis_setup(options.seats, options.seed or 0, options.rival, expansions=options.expansions)
     fossilis_box()
     library = Library()
     latest = library.latest() if options.resume else None
@@ -77,7 +81,15 @@ def new_game(options: argparse.Namespace) -> ports.NewGame:
         else ports.Seat(ports.Kind(kind), words(f"seat-name-{number}"))
         for number, kind in enumerate(options.seats, 1)
     ]
-    return ports.NewGame(tuple(seats), options.rival, seed=options.seed)
+    species = own_species(options.expansions) if "undiscovered" in options.expansions else ()
+    return ports.NewGame(tuple(seats), options.rival, seed=options.seed, expansions=options.expansions, species=species)
+
+
+def own_species(expansions: Sequence[str]) -> tuple[Dinosaur, ...]:
+    """Return the player's own species that can take part, as many as a game holds."""
+    icy = any(name.startswith("ice-age") for name in expansions)
+    found = [one.species for one in kept() if one.species and (icy or one.species.era != "pleistocene")]
+    return tuple(found[:MOST_SPECIES])
 
 
 def doors_of(stage: Stage, library: Library) -> ports.Doors:
@@ -97,6 +109,8 @@ def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
         wanted.switches,
         wanted.diagonal_steps,
         wanted.all_sets_six,
+        wanted.expansions,
+        wanted.species,
     )
     session = Session(set_up(library.boxes(setup), setup))
     keeper = library.begin(setup, [Participant(seat.kind, seat.name) for seat in wanted.seats], session.state)
