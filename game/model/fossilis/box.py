@@ -231,6 +231,7 @@ class Box:
     events: tuple[Event, ...]
     rival_cards: tuple[RivalCard, ...]
     animal_ids: dict[str, int] = field(compare=False)
+    skill_ids: dict[str, int] = field(compare=False)
     pleistocene: range
     """The ids of the printed Pleistocene cards."""
     tokens: tuple[ScuttleToken, ...]
@@ -275,6 +276,7 @@ def fill_box(rows: Rows) -> Box:
         events=(BLANK_EVENT, *rows.events),
         rival_cards=(BLANK_RIVAL_CARD, *rows.rival_cards),
         animal_ids={row.key: number for number, row in enumerate(animals, 1)},
+        skill_ids={row.key: number for number, row in enumerate(rows.skills, 1)},
         pleistocene=range(ice_age, ice_age + len(rows.pleistocene)),
         tokens=(BLANK_TOKEN, *(row for row in rows.tokens for _ in range(row.copies))),
     )

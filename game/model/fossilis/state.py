@@ -289,10 +289,7 @@ class Dig:
     def has_skill(self, player: int, key: str) -> bool:
         """Tell whether a player's mat holds the Skill called `key`; the Rival's tiles lie face down (R50)."""
         held = self.seats[player].skills
-        if not held or self.is_rival(player):
-            return False
-        rows = self.box.skills
-        return key in [rows[skill].key for skill in held]
+        return bool(held) and self.box.skill_ids.get(key, 0) in held and not self.is_rival(player)
 
     def is_rival(self, player: int) -> bool:
         """Tell whether a seat is the Rival's."""
