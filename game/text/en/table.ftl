@@ -16,6 +16,7 @@ step-actions = Actions
 step-market = Market
 step-claim = Claim
 table-now = Now: { $player }
+table-last-pool = The last pool is empty: round { $round } is the last
 
 ## Mats
 
