@@ -193,7 +193,7 @@ def _prepare() -> None:
 
 
 def fitting(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of a first window on a desktop: as we think best, smaller where that does not fit between bars."""
+    """Return the size of a first window on a desktop: as we think best, smaller where that has no room."""
     share = min(1.0, desktop[0] / FIRST_WINDOW[0], (desktop[1] - BARS) / FIRST_WINDOW[1])
     if FIRST_WINDOW[0] * share < LEAST_WINDOW[0]:
         return LEAST_WINDOW
