@@ -13,7 +13,7 @@ from game.model.turn import Choice, Decision, Fact, Rng, apply
 from game.players.random import RandomPlayer
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.sight import Sight
-from game.scenes.ports import Kind, Seat
+from game.scenes.ports import Kind
 from game.settings import Settings, Speed
 from game.view.log_scribe import Log
 from game.view.names import Names
@@ -55,11 +55,12 @@ class Play:
         rival = session.state.rival
         seat = rival.seat if rival else NOWHERE
         self.playback = DigPlayback(board, session.state.box, seat, settings.speed, play_sound)
-        self.log = written(session, sight.seats)
+        self.log = Log(Names([seat.name for seat in sight.seats], session.state.box))
         self.changed: Callable[[], None] = lambda: None
         """Told when something else is asked, or another state lies on the table."""
         self.rival_began: Dig | None = None
         """The state before the choice with which the Rival's last turn began."""
+        self._recall()
         self._thinking = 0
         self._showing = False
         self._players = {
@@ -67,6 +68,15 @@ class Play:
             for number, player in enumerate(sight.seats)
             if player.kind is Kind.RANDOM
         }
+
+    def _recall(self) -> None:
+        """Write the log of all that has happened so far, and remember the Rival's last turn."""
+        for moment in self.session.past:
+            facts = apply(moment.before, moment.choice)[1]
+            self.log.tell(facts)
+            self.playback.remember(facts)
+            if self._rival_begins(facts):
+                self.rival_began = moment.before
 
     @property
     def showing(self) -> bool:
@@ -213,11 +223,3 @@ class Play:
         if self._showing:
             self.playback.skip()
             self.arrive()
-
-
-def written(session: Session[Dig], seats: tuple[Seat, ...]) -> Log:
-    """Return the log of all that has happened so far."""
-    log = Log(Names([seat.name for seat in seats], session.state.box))
-    for moment in session.past:
-        log.tell(apply(moment.before, moment.choice)[1])
-    return log
