@@ -80,6 +80,7 @@ ICONS = {
     "hip": "bone/hip",
     "skull": "bone/skull",
     "hammer": "bone/hammer",
+    "crystal": "bone/crystal",
 }
 """The picture that `[egg]` and its like stand for within a text."""
 

@@ -23,7 +23,7 @@ from game.view.prompts import prompt
 from game.view.text import words
 from game.view.type import Type
 
-PROMPT_MODES = ("dig", "move", "climb", "extract", "plaster", "sand", "buy", "claim", "score")
+PROMPT_MODES = ("dig", "move", "climb", "extract", "plaster", "sand", "tape", "buy", "claim", "score")
 CHOOSER_WIDTH = 250.0
 
 
@@ -185,7 +185,7 @@ class Asking:
         return dig.energy if could else 0
 
 
-SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand")
+SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand", "remove-sting")
 """Choices that spend Energy."""
 
 EVENT_STEPS = ("Earthquake", "JunkSale", "MentorVisit", "AddTile", "Patronage", "Snakebite", "Reclassification")

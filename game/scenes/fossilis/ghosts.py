@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.box import FRAGMENTS
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Fact, apply
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
 from game.view.looks import pawn_look, piece_look, tile_look
+from game.view.looks_expansions import heading, scorpion_look, tape_look
 from game.view.pieces import Look, Sprite
 from game.view.screen import Point
 from game.view.sheet import Sheet, composed
@@ -80,6 +82,12 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         )
     elif isinstance(fact, f.PawnFellIn):
         yield standing(board, fact.player, fact.pit, 0)
+    elif isinstance(fact, e.ScorpionPlaced):
+        yield crawling(board, after, fact.space, "sw")
+    elif isinstance(fact, e.ScorpionScuttled | e.ScorpionRode | e.ScorpionDisplaced):
+        yield crawling(board, after, fact.to_space, heading(fact.from_space, fact.to_space))
+    elif isinstance(fact, e.TapePlaced):
+        yield ghostly(Sprite(("ghost", "tape"), tape_look(fact.player), *board.space_point(fact.space, 1), 400))
     elif isinstance(fact, f.BoneExtracted | f.HammerExtracted):
         goal = board.rest(after).get(("piece", fact.piece))
         at = goal.at if goal else board.mat_point(fact.player, "bones")
@@ -97,6 +105,12 @@ def standing(board: Board, player: int, space: int, on: int) -> Sprite:
     at = board.stand_point(space, max(on, 1))
     look = pawn_look(board.sight.pawn(player), PAWN_TALL)
     return Sprite(("ghost", player), look, *at, board.layer_of(space, 3), PAWN_ALPHA)
+
+
+def crawling(board: Board, after: Dig, space: int, way: str) -> Sprite:
+    """Return the Scorpion's ghost on a space."""
+    at = board.crawl_point(space, max(height(after, space), 1))
+    return ghostly(Sprite(("ghost", "scorpion"), scorpion_look(way), *at, board.layer_of(space, 3) + 0.3))
 
 
 def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
