@@ -21,26 +21,26 @@ def scorpion(names: Names, dig: Dig) -> View:
     creature = dig.scorpion
     where = "pool" if creature is None or not creature.in_play else "waits" if creature.space == NOWHERE else "site"
     stung = [(names.seat(seat), words("sting")) for seat, has in enumerate(creature.stings if creature else ()) if has]
-    told = [words(f"scorpion-{where}-text")]
-    if where != "site":
-        told.append(words("scorpion-site-text"))
+    told = [words(f"scorpion-{where}-text")] if where != "site" else []
+    told += [words("scorpion-text"), words("sting-text", energy=dig.box.figures.actions["remove-sting"])]
     return View(words("scorpion"), scorpion_look("sw", "sting"), told, stung)
 
 
 def token(names: Names, dig: Dig, thing: Key) -> View:
     """Return what is told of a Scuttle token."""
     row = dig.box.tokens[int(thing[1])]
-    told = words("scuttle-token-text", points=row.points, way=words(f"scuttle-{row.pattern}"))
-    return View(words("scuttle-token"), token_look(dig.box, int(thing[1]), 3), [told])
+    told = words("token-text", points=row.points, move=words(f"token-{row.pattern}-text"))
+    return View(
+        words("scuttle-token", token=words(f"token-{row.pattern}")), token_look(dig.box, int(thing[1]), 3), [told]
+    )
 
 
 def tape(names: Names, dig: Dig, thing: Key) -> View:
     """Return what is told of a Caution Tape, on a mat or over a pit."""
     seat = int(thing[1])
     if dig.tapes[seat] >= 0:
-        told = words("caution-tape-placed-text", player=names.seat(seat))
-        return View(words("caution-tape"), tape_look(seat), [told])
-    return View(words("caution-tape"), roll_look(seat), [words("caution-tape-ready-text")])
+        return View(words("tape"), tape_look(seat), [words("tape-text", player=names.seat(seat))])
+    return View(words("tape"), roll_look(seat), [words("tape-ready-text")])
 
 
 def crystal(dig: Dig, piece: int) -> View:
@@ -52,17 +52,16 @@ def crystal(dig: Dig, piece: int) -> View:
 
 def glacier(dig: Dig) -> View:
     """Return what is told of the Glacier board."""
-    rows = [(words("glacier-bonus"), str(glacier_bonus(dig)))]
 
     def paint(sheet: Sheet) -> None:
         sheet.emblem("bone/crystal", CRYSTAL / 2, CRYSTAL / 2, CRYSTAL)
 
     look = composed(("crystal",), (CRYSTAL, CRYSTAL), paint)
-    return View(words("glacier"), look, [words("glacier-text")], rows)
+    told = [words("glacier-text", points=glacier_bonus(dig)), words("glacier-order")]
+    return View(words("glacier"), look, told)
 
 
 def pleistocene_deck(dig: Dig) -> View:
     """Return what is told of the Pleistocene deck."""
     left = len(dig.ice.deck) if dig.ice else 0
-    title = f"{words('pleistocene-deck')}: {left}"
-    return View(title, None, [words("pleistocene-deck-text")])
+    return View(words("pleistocene-deck"), None, [words("pleistocene-deck-text", count=left)])

@@ -25,6 +25,8 @@ PRICE = Style("cinzel-bold", 16, theme.DARK_BRASS, shadow=(226, 190, 120))
 BUTTONS = ("undo", "redo", "log", "rules", "sound", "settings")
 ONE_PRICE = {name: name for name in ("move", "climb", "plaster", "sand", "remove-sting")}
 """Plates whose price is a figure of the board."""
+SHORT = {"tape": "plate-tape", "remove-sting": "plate-remove-sting"}
+"""Plates whose action has a name that is too long for them."""
 GLYPHS = {"tape": "caution-tape", "remove-sting": "sting"}
 
 
@@ -82,7 +84,14 @@ class Plates(TablePart):
         sheet.glyph(f"glyph/{GLYPHS.get(verb, verb)}", face.left + 18, face.centery, 21, style.colour, style.shadow)
         price = self.price(verb)
         room = 32 if price else 8
-        sheet.text(words(f"action-{verb}"), style, face.left + 33, face.centery, "midleft", face.width - 33 - room)
+        sheet.text(
+            words(SHORT.get(verb, f"action-{verb}")),
+            style,
+            face.left + 33,
+            face.centery,
+            "midleft",
+            face.width - 33 - room,
+        )
         if price:
             sheet.text(price, PRICE.coloured(style.colour), face.right - 9, face.centery, "midright")
 
