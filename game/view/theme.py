@@ -81,6 +81,7 @@ ICONS = {
     "skull": "bone/skull",
     "hammer": "bone/hammer",
     "crystal": "bone/crystal",
+    "sting": "scuttle/sting",
 }
 """The picture that `[egg]` and its like stand for within a text."""
 

@@ -17,6 +17,7 @@ from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.zoom import View
 from game.view.cards import card_name, card_text, dinosaur_look, market_look
 from game.view.looks import counted_tile_look, pawn_look, piece_look
+from game.view.looks_expansions import stung_pawn_look
 from game.view.names import Names, animal_text
 from game.view.pieces import Key, Look
 from game.view.sheet import pictured
@@ -174,7 +175,9 @@ class Describer:
 
     def _pawn(self, thing: Key) -> View:
         seat = int(thing[1])
-        return View(self.names.seat(seat), pawn_look(self.sight.pawn(seat), 150))
+        energy = self.sight.dig.box.figures.actions["remove-sting"]
+        told = [f"{words('sting')}: {words('sting-text', energy=energy)}"] if self.sight.stung(seat) else []
+        return View(self.names.seat(seat), stung_pawn_look(self.sight.pawn(seat), 150, bool(told)), told)
 
     def _seat(self, thing: Key) -> View:
         dig, number = self.sight.dig, int(thing[1])

@@ -138,11 +138,12 @@ def fragments_look(names: Sequence[str]) -> Look:
 
 
 def price(dig: Dig, facts: Sequence[Fact]) -> str:
-    """Return what a choice costs, in signs: Energy, then Plaster; empty when it costs nothing of either."""
+    """Return what a choice costs, in signs: Energy, Plaster, a Sting; empty when it costs nothing of these."""
     energy = sum(fact.amount for fact in facts if isinstance(fact, f.EnergySpent))
     plaster = sum(fact.amount for fact in facts if isinstance(fact, f.PlasterPaid))
     parts = [f"{energy} [energy]"] if energy else []
     parts += [f"{plaster} [plaster]"] if plaster else []
+    parts += ["[sting]" for fact in facts if isinstance(fact, e.PawnStung) and not fact.already]
     return "  ".join(parts)
 
 
