@@ -124,9 +124,14 @@ class Hand:
         meant = [name for name, area in self.desk.marks.items() if area.collidepoint(at) and self.possible.get(name)]
         return Pointed("plate", (meant[0],), self.desk.plates[meant[0]]) if meant else None
 
+    @property
+    def sheets(self) -> list[Offer]:
+        """The open sheets."""
+        return [offer for offer in (self.chooser, self.tray) if offer is not None]
+
     def covered(self, at: Point) -> bool:
         """Tell whether an open sheet lies over a point."""
-        return any(offer is not None and offer.box.collidepoint(at) for offer in (self.chooser, self.tray))
+        return any(offer.box.collidepoint(at) for offer in self.sheets)
 
     # going back
 
