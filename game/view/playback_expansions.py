@@ -91,7 +91,13 @@ def broken(show: Show, tile: int, delay: int) -> list[Motion]:
     weight, layer = show.box.weight[tile], sprite.layer + 4
     blows = shaken(change(sprite, ticks.HAMMERED, to=sprite.at, delay=delay), sprite)
     away = change(
-        sprite, ticks.FLY, to=show.table.discard_point(), lift=ARC, scale=0.3, alpha=0, delay=delay + ticks.HAMMERED
+        sprite,
+        ticks.FLY,
+        to=show.table.discard_point(weight),
+        lift=ARC,
+        scale=0.3,
+        alpha=0,
+        delay=delay + ticks.HAMMERED,
     )
     first(away, lambda: show.lift(sprite))
     away.end = show.landing(key)

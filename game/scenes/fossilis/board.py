@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.model.fossilis.box import HAMMER
+from game.model.fossilis.box import CLAY, HAMMER
 from game.model.fossilis.site import BESIDE, NOWHERE, SIZE, SPACES
 from game.model.fossilis.state import Dig
 from game.scenes.fossilis import board_expansions as expansions
@@ -14,7 +14,7 @@ from game.scenes.fossilis.layout import WALL, Layout
 from game.scenes.fossilis.mat_places import MatPlaces
 from game.scenes.fossilis.sight import Sight
 from game.view.cards import DINOSAUR_SIZE, dinosaur_look, market_look
-from game.view.looks import cube_look, marker_look, piece_look, tile_look
+from game.view.looks import UPPER, cube_look, marker_look, piece_look, site_tile_look
 from game.view.looks_expansions import roll_look, scorpion_look, stung_pawn_look, token_look
 from game.view.pieces import LIFTED, Cast, Figures, Key, Look, Sprite
 from game.view.screen import Point
@@ -155,9 +155,9 @@ class Board:
         row = self.layout.grid("display" if kind == "dinosaur" else "market", 4)[3]
         return row.right + row.width, row.centery
 
-    def discard_point(self) -> Point:
-        """Return where discarded tiles lie."""
-        return self.layout.grid("stock", 3)[1].center
+    def discard_point(self, weight: int = CLAY) -> Point:
+        """Return where discarded tiles of a weight lie; whatever else is discarded goes to the middle."""
+        return self.layout.grid("stock", 3)[weight - 1].center
 
     def crawl_point(self, space: int, height: int, shared: bool = False) -> Point:
         """Return where the Scorpion stands on one tile or on two, in front of a pawn if it shares the space."""
@@ -207,7 +207,8 @@ class Board:
     def tile(self, dig: Dig, tile: int, space: int, level: int) -> Sprite:
         """Return a tile on the site."""
         at = self.space_point(space, level)
-        return Sprite(("tile", tile), tile_look(dig.box, tile), *at, self.layer_of(space, level))
+        scale = UPPER if level == 2 else 1.0
+        return Sprite(("tile", tile), site_tile_look(dig.box, tile), *at, self.layer_of(space, level), scale=scale)
 
     def piece(self, dig: Dig, piece: int, space: int, number: int, count: int) -> Sprite:
         """Return a piece in an open pit."""
@@ -273,7 +274,7 @@ class Board:
             return scorpion_look("sw")
         kind, number, dig = str(key[0]), int(key[-1]), self.sight.dig
         if kind == "tile":
-            return tile_look(dig.box, number)
+            return site_tile_look(dig.box, number)
         if kind == "piece":
             return piece_look(dig.box, number, SPREAD[2][0])
         if kind == "card":

@@ -116,7 +116,7 @@ class Covers:
     def _mark(self, target: Target) -> Cover:
         """Return the quiet sign on a space that can be walked to."""
         box = pygame.FRect(0, 0, 26, 26)
-        box.midbottom = (target.area.centerx, target.area.bottom - 8)
+        box.bottomleft = (target.area.left + 7, target.area.bottom - 7)
         sign = "glyph/climb" if target.verb == "climb" else "glyph/move"
 
         def paint(painter: Painter) -> None:
