@@ -27,7 +27,8 @@ from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import SettingsScene, keep_settings
+from game.settings import Speed
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
@@ -38,9 +39,6 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-LOUD = 80
-"""How loud sounds are, in per cent, when they are switched on again."""
-
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
@@ -75,7 +73,7 @@ class FossilisTable(Scene):
         self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
         self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
         play = self.play
-        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, play.set_speed, play.watch_again)
+        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, self.set_speed, play.watch_again)
         self.notice = ""
         self._notice_ticks = 0
         self._called_ticks = 0
@@ -180,7 +178,7 @@ class FossilisTable(Scene):
 
     def audible(self) -> bool:
         """Tell whether sounds are on."""
-        return self.stage.settings.master_volume > 0
+        return self.stage.settings.audible
 
     # time
 
@@ -369,8 +367,13 @@ class FossilisTable(Scene):
 
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""
-        settings = self.stage.settings
-        settings.master_volume = 0 if settings.master_volume else LOUD
+        self.stage.settings.switch_sound()
+        keep_settings(self.stage)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed, also in the next game."""
+        self.play.set_speed(speed)
+        keep_settings(self.stage)
 
     def _reckon(self) -> None:
         if self.doors is not None:
