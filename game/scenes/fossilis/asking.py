@@ -16,7 +16,7 @@ from game.model.fossilis.power_tools import SawOn
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.hand import Hand, Pointed
-from game.scenes.fossilis.offer import BACK, BUTTON, BUTTON_ROOM, GAP, NOTE, TITLE, Answer, Offer, laid_out
+from game.scenes.fossilis.offer import BACK, NOTE, TITLE, Answer, Offer, laid_out
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.trays import button, tray
 from game.view.names import Names
@@ -92,13 +92,7 @@ class Asking:
             wide = min(max(title, 320), room.width - 48)
             note = self.measure.lines(offer.note, NOTE, wide) * self.measure.height(NOTE) + 4
             title = max(title, min(wide, self.measure.width(offer.note, NOTE)))
-        return laid_out(offer, max(title, self._buttons_width(offer)), note, room)
-
-    def _buttons_width(self, offer: Offer) -> float:
-        """Return the width that a sheet needs so that its buttons, which are all alike, hold their words."""
-        labels = [answer.label for answer in offer.answers if answer.look is None]
-        widest = max((self.measure.width(label, BUTTON) for label in labels), default=0)
-        return len(labels) * (widest + BUTTON_ROOM + GAP) - GAP
+        return laid_out(offer, title, note, room)
 
     def chooser(self, title: str, answers: Iterable[Answer], note: str, area: pygame.FRect) -> Offer:
         """Return a small sheet beside an area, inside the table and not over the area itself."""

@@ -26,8 +26,6 @@ GAP = 14.0
 CAPTION_TALL = 24.0
 BUTTON_TALL = 52.0
 LEAST_BUTTON = 150.0
-BUTTON_ROOM = 66.0
-"""What a button needs beside its words: for its sign and its rim."""
 BACK: Choice = ("back",)
 """What the button says that goes one step back; it is no choice of the rules."""
 
