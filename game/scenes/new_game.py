@@ -2,21 +2,28 @@
 
 import pygame
 
+from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
 from game.scenes.new_game_draft import MOST_SEATS, SEAT_KINDS, SEED_LIMIT, Draft
+from game.scenes.new_game_expansions import expansion_controls
 from game.scenes.ports import Doors, Kind
 from game.scenes.shell import ShellScene, draw_plate, titled
+from game.scenes.species import SpeciesScene
+from game.scenes.species_choice import SpeciesChoice
+from game.species import kept
 from game.view import theme
 from game.view.buttons import RED, Button, Choice, Toggle
 from game.view.control import Control
 from game.view.entry import TextEntry
+from game.view.events import Moved
+from game.view.form_scene import Answer, Dialog
 from game.view.painter import Painter
 from game.view.screen import columns, rows
 from game.view.stage import Stage
 from game.view.text import words
 
 PAWN_ROOM = 92
-GAP = 12
+GAP, SEAT_GAP, SWITCH_GAP = 12, 6, 5
 CREATURES = ("stegosaurus", "tyrannosaurus-rex")
 
 
@@ -36,8 +43,20 @@ class NewGameScene(ShellScene):
         self.start = Button(self.zones["start"], words("new-game-start"), self._start, "glyph/dig", RED, size=36)
         self.back_button = Button(self.zones["back"], words("back"), self.back, "glyph/undo", size=22)
         self.common = self._common()
+        self.known: tuple[Dinosaur, ...] = ()
         self.form.controls = self._controls()
         self.form.focus(self.mode)
+
+    def entered(self) -> None:
+        """Look again which species of the player's own there are."""
+        self.attempt(self._look_up)
+        self.form.controls = self._controls()
+        super().entered()
+
+    def _look_up(self) -> None:
+        self.known = ()
+        self.known = tuple(one.species for one in kept() if one.species)
+        self.draft.species = [row for row in self.draft.species if row in self.known]
 
     def draw_ground(self, painter: Painter) -> None:
         """Draw the two sheets with their headings."""
@@ -49,6 +68,7 @@ class NewGameScene(ShellScene):
         about = titled(painter, words("new-game-fossilis"), self.zones["game"])
         painter.paragraph(words("new-game-fossilis-about"), theme.PROSE, about)
         titled(painter, words("new-game-options"), self.zones["options"])
+        titled(painter, words("new-game-expansions"), self.zones["expansions"])
         seed = self.zones["seed"]
         painter.text(words("new-game-seed"), theme.PAPER_NAME, seed.midleft, "midleft")
         if self.draft.solo:
@@ -63,7 +83,7 @@ class NewGameScene(ShellScene):
         for number, place in enumerate(self._seat_places()):
             alpha = 255 if self.draft.kinds[number] is not None else 90
             middle = (place.left + PAWN_ROOM / 2, place.centery)
-            painter.picture(f"pawn/{theme.SEATS[number]}", middle, (72, 100), alpha=alpha, anchor="center")
+            painter.picture(f"pawn/{theme.SEATS[number]}", middle, (48, 67), alpha=alpha, anchor="center")
 
     def _draw_solo(self, painter: Painter) -> None:
         for zone, heading, pawn in (
@@ -71,8 +91,8 @@ class NewGameScene(ShellScene):
             ("rival", "new-game-rival", self.draft.rival),
         ):
             place = self.zones[zone]
-            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (79, 110), anchor="center")
-            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top + 4))
+            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (66, 92), anchor="center")
+            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top))
         titled(painter, words("new-game-easier"), self.zones["easier"])
         titled(painter, words("new-game-harder"), self.zones["harder"])
 
@@ -80,7 +100,31 @@ class NewGameScene(ShellScene):
         self.start.refusal = self.draft.refusal()
         self.form.note_place = self.zones["explained"] if self.draft.solo else None
         middle = self._solo() if self.draft.solo else self._seats()
-        return [self.mode, *middle, *self.common, self.start, self.back_button]
+        return [self.mode, *middle, *self._expansions(), *self.common, self.start, self.back_button]
+
+    def _expansions(self) -> list[Control]:
+        return expansion_controls(self.draft, self.zones["cards"], self.known, self._expanded, self._choose_species)
+
+    def _expanded(self) -> None:
+        """Take note of an expansion that was switched on or off."""
+        focused = self.form.focused
+        at = focused.box.center if focused is not None else (0, 0)
+        by_keyboard = self.form.by_keyboard
+        self.form.controls = self._controls()
+        again = next((control for control in self.form.controls if control.box.collidepoint(at)), self.mode)
+        self.form.focus(again)
+        self.form.by_keyboard = by_keyboard
+        self.form.handle(Moved(self.stage.input.pointer))
+        self.dirty = True
+
+    def _choose_species(self) -> None:
+        """Let the player choose which of his own species take part, or make the first."""
+        if self.known:
+            self.stage.push(SpeciesChoice(self.stage, self.draft, self.known))
+            return
+        make = Answer(words("species-make"), lambda: self.stage.push(SpeciesScene(self.stage)), "glyph/undiscovered")
+        no = Answer(words("cancel"), glyph="glyph/undo")
+        self.stage.push(Dialog(self.stage, words("species-none"), words("species-none-text"), [make, no]))
 
     def _common(self) -> list[Control]:
         draft, options = self.draft, self.zones["options"]
@@ -115,7 +159,7 @@ class NewGameScene(ShellScene):
         ]
 
     def _seat_places(self) -> list[pygame.FRect]:
-        return rows(self.zones["seats"], MOST_SEATS, GAP)
+        return rows(self.zones["seats"], MOST_SEATS, SEAT_GAP)
 
     def _seats(self) -> list[Control]:
         controls: list[Control] = []
@@ -141,10 +185,10 @@ class NewGameScene(ShellScene):
 
     def _solo(self) -> list[Control]:
         you = self.zones["you"]
-        name = self._name_entry(pygame.FRect(you.left + 110, you.top + 54, you.width - 120, 48), 0)
+        name = self._name_entry(pygame.FRect(you.left + 110, you.top + 42, you.width - 120, 46), 0)
         rival = self.zones["rival"]
         personality = Choice(
-            pygame.FRect(rival.left + 110, rival.top + 54, rival.width - 120, 48),
+            pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46),
             [words("rival-short-marsh"), words("rival-short-cope")],
             ("marsh", "cope").index(self.draft.rival),
             self._set_rival,
@@ -152,7 +196,8 @@ class NewGameScene(ShellScene):
         controls: list[Control] = [name, personality]
         for zone, switches in (("easier", EASIER), ("harder", HARDER)):
             box = self.zones[zone]
-            places = rows(pygame.FRect(box.left, box.top + 60, box.width, box.height - 60), len(switches), GAP)
+            below = pygame.FRect(box.left, box.top + 54, box.width, box.height - 54)
+            places = rows(below, len(switches), SWITCH_GAP)
             controls += [self._switch(place, name) for place, name in zip(places, switches, strict=True)]
         return controls
 
@@ -166,7 +211,7 @@ class NewGameScene(ShellScene):
             words(f"switch-{name}"),
             name in self.draft.switches,
             lambda on: self._set_switch(name, on),
-            theme.PROSE.sized(23),
+            theme.PROSE,
             words(f"switch-{name}-tip"),
             refusal,
         )

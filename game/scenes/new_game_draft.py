@@ -1,14 +1,17 @@
 """What has been chosen on the new-game screen so far, and why it cannot be started yet."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.model.fossilis.state import EASIER, HARDER
+from game.model.fossilis.box import Dinosaur
+from game.model.fossilis.state import EASIER, EXPANSIONS, HARDER, MOST_SPECIES
 from game.scenes.ports import Kind, NewGame, Seat
 from game.view.text import words
 
 LEAST_SEATS = 2
 MOST_SEATS = 5
 SEED_LIMIT = 10**15
+FULL, SIMPLE = "ice-age", "ice-age-simple"
 SEAT_KINDS = (Kind.HUMAN, Kind.RANDOM, None)
 """What a seat at a common table can be; None is closed."""
 
@@ -25,6 +28,42 @@ class Draft:
     diagonal_steps: bool = False
     all_sets_six: bool = False
     seed: int | None = None
+    expansions: set[str] = field(default_factory=set)
+    species: list[Dinosaur] = field(default_factory=list)
+    """The players' own species that were chosen, whether they can take part or not."""
+
+    @property
+    def way(self) -> str:
+        """Which of the two ways to play Ice Age is chosen, or would be."""
+        return SIMPLE if SIMPLE in self.expansions else FULL
+
+    def has(self, name: str) -> bool:
+        """Tell whether an expansion is switched on, Ice Age in either way."""
+        return name in self.expansions or (name == FULL and SIMPLE in self.expansions)
+
+    def expand(self, name: str, on: bool) -> None:
+        """Switch an expansion on or off."""
+        self.expansions -= {name, SIMPLE} if name == FULL else {name}
+        if on:
+            self.expansions.add(name)
+
+    def take_way(self, way: str) -> None:
+        """Play Ice Age in one of its two ways, which exclude each other."""
+        self.expansions -= {FULL, SIMPLE}
+        self.expansions.add(way)
+
+    def propose(self, known: Sequence[Dinosaur]) -> None:
+        """Choose as many species as a game holds, unless some are chosen already."""
+        if not self.taking_part(known):
+            self.species = [row for row in known if not self.too_early(row)][:MOST_SPECIES]
+
+    def too_early(self, row: Dinosaur) -> bool:
+        """Tell whether a species lived in the Pleistocene and Ice Age is not played (R84)."""
+        return row.era == "pleistocene" and not self.has(FULL)
+
+    def taking_part(self, known: Sequence[Dinosaur] | None = None) -> tuple[Dinosaur, ...]:
+        """Return the chosen species that can take part; of those that are `known` alone, if that is said."""
+        return tuple(row for row in self.species if not self.too_early(row) and (known is None or row in known))
 
     def switch(self, name: str, on: bool) -> None:
         """Turn a difficulty switch on or off."""
@@ -51,11 +90,16 @@ class Draft:
         if not all(names):
             return words("need-names")
         twice = next((name for name in names if names.count(name) > 1), None)
-        return words("need-different-names", name=twice) if twice is not None else ""
+        if twice is not None:
+            return words("need-different-names", name=twice)
+        return words("need-species") if self.has("undiscovered") and not self.taking_part() else ""
 
     def finished(self) -> NewGame:
         """Return the game to start; raises `ValueError` with the sentence of `refusal`."""
         if refusal := self.refusal():
             raise ValueError(refusal)
         switches = tuple(name for name in EASIER + HARDER if name in self.switches) if self.solo else ()
-        return NewGame(tuple(self.seats()), switches, self.diagonal_steps, self.all_sets_six, self.seed)
+        expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
+        species = self.taking_part() if self.has("undiscovered") else ()
+        options = (self.diagonal_steps, self.all_sets_six, self.seed)
+        return NewGame(tuple(self.seats()), switches, *options, expansions, species)
