@@ -1,4 +1,4 @@
-"""The command line: no argument opens the window; simulate, replay and bench need none."""
+"""The command line: no argument opens the window; the commands need none."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Run the command; each is imported only when it is asked for, so that the window opens soon."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if options.command == "simulate":
         from game.commands import simulate
 
@@ -55,7 +56,10 @@ def run(options: argparse.Namespace) -> int:
         from game.commands import bench
 
         return bench.run(options)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if options.command in ("install-desktop", "uninstall-desktop"):
+        from game.commands import desktop
+
+        return desktop.run(options)
     from game.commands import window
 
     return window.run(options)
@@ -74,6 +78,7 @@ def parser() -> Parser:
     add_simulate(commands)
     add_replay(commands)
     add_bench(commands)
+    add_desktop(commands)
     return found
 
 
@@ -108,6 +113,15 @@ def add_bench(commands: argparse._SubParsersAction[Parser]) -> None:
     found = commands.add_parser("bench", help="measure speed and memory", allow_abbrev=False)
     found.add_argument("--json", action="store_true", help="print the figures as JSON")
     found.set_defaults(command="bench")
+
+
+def add_desktop(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the commands that put the program into the menu of a desktop and out of it again."""
+    for name, help_ in (
+        ("install-desktop", "put the program into the menu of this Linux desktop"),
+        ("uninstall-desktop", "take it out of the menu again"),
+    ):
+        commands.add_parser(name, help=help_, allow_abbrev=False).set_defaults(command=name)
 
 
 def names(text: str) -> tuple[str, ...]:

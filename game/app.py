@@ -180,6 +180,8 @@ def _dimmed(sheet: pygame.Surface) -> pygame.Surface:
 def _prepare() -> None:
     """Set what must be set before the display starts; see the measurements in the design notes."""
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    # By this name a desktop knows which of its entries a window belongs to; pygame has put another there.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = paths.APP_NAME
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     elif sys.platform == "win32":
