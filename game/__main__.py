@@ -159,4 +159,9 @@ def size(text: str) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # In a bundle the processes of `simulate --jobs` are the program itself, started anew.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.settings import Settings, write_settings
 from game.view.art import Art
+from game.view.hush import hushed
 from game.view.painter import Painter
 from game.view.screen import LEAST_WINDOW, Screen
 from game.view.sound import Sounds
@@ -193,7 +194,8 @@ def _open_window(size: tuple[int, int]) -> pygame.Window:
     if wished == "":
         del os.environ["SDL_VIDEODRIVER"]
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
     except pygame.error as reason:
         raise NoDisplayError(words("no-display")) from reason
     # Without a screen SDL quietly draws into nothing; that is meant only if somebody asked for it.

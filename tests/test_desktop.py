@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import paths
 from game.__main__ import main
 from game.commands import desktop
 from tests.desk import NEEDS_SCREEN, WHOLE, Desk
@@ -119,8 +118,6 @@ def test_the_desktop_starts_the_program_by_its_entry(home, tmp_path):
     try:
         subprocess.run(["gio", "launch", entry(home)], env=desk.environment, cwd="/", check=True, timeout=60)
         assert desk.wait(lambda: desk.colours(WHOLE) > 5000)
-        found = ["xdotool", "search", "--sync", "--onlyvisible", "--class", f"^{paths.APP_NAME}$", "getwindowpid"]
-        process = int(subprocess.run(found, env=desk.environment, check=True, capture_output=True, timeout=60).stdout)
-        os.kill(process, 15)
+        os.kill(int(desk.ask("search", "--onlyvisible", "--class", "^bone-wars$", "getwindowpid")), 15)
     finally:
         desk.stop()
