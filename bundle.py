@@ -28,11 +28,11 @@ def build(target: Path) -> Path:
         places = ["--distpath", str(target), "--workpath", work]
         run([*places, "--noconfirm", "--log-level", "WARN", str(ROOT / "bone-wars.spec")])
     folder = target / "bone-wars"
-    for name in LEGAL:
-        shutil.copy(ROOT / name, folder)
     if sys.platform == "darwin":
         shutil.rmtree(folder)
         return target / "Bone Wars.app"
+    for name in LEGAL:
+        shutil.copy(ROOT / name, folder)
     return folder
 
 

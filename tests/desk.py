@@ -114,10 +114,11 @@ class Desk:
         return False
 
     def choices(self) -> int:
+        """Return how many choices are in the library, -1 when there is no game."""
         if not (self.player_folder / FILE_NAME).exists():
             return -1
         games = Library(self.player_folder).games()
-        return games[0].choices if games else -1
+        return sum(game.choices for game in games) if games else -1
 
     def choose(self, at: tuple[float, float]) -> None:
         """Click until a choice more is in the library."""
