@@ -54,3 +54,21 @@ def test_settings_for_which_there_is_no_room_leave_the_old_ones_as_they_were(
         write_settings(Settings(master_volume=80), tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == [FILE_NAME]
     assert read_settings(tmp_path)[0].master_volume == 35
+
+
+def test_switching_the_sound_off_and_on_brings_back_the_volume_of_the_player() -> None:
+    settings = Settings(master_volume=35)
+    settings.switch_sound()
+    assert not settings.audible
+    assert settings.volume_of("cards") == 0
+    settings.switch_sound()
+    assert settings.audible
+    assert settings.master_volume == 35
+
+
+def test_sound_that_was_turned_down_to_nothing_can_be_switched_on() -> None:
+    settings = Settings(master_volume=0)
+    assert not settings.audible
+    settings.switch_sound()
+    assert settings.audible
+    assert settings.volume_of("pieces") > 0

@@ -27,7 +27,8 @@ from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import SettingsScene, keep_settings
+from game.settings import Speed
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
@@ -38,9 +39,6 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-LOUD = 80
-"""How loud sounds are, in per cent, when they are switched on again."""
-
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
@@ -73,7 +71,7 @@ class FossilisTable(Scene):
         self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
         self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
         play = self.play
-        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, play.set_speed, play.watch_again)
+        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, self.set_speed, play.watch_again)
         self.notice = ""
         self._notice_ticks = 0
         self._called_ticks = 0
@@ -128,8 +126,9 @@ class FossilisTable(Scene):
         pointed = self.hand.pointed
         at_rest = self.looking.open or self.hand.by_keyboard
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
-            text, refused = self.note(pointed)
-            found.append(self.covers.tip(text, refused, pointed.area))
+            tip = self.covers.tip(*self.note(pointed), pointed.area)
+            if not any(sheet.box.colliderect(tip.box) for sheet in self.hand.sheets):
+                found.append(tip)
         if self.looking.open and self.looking.thing == ("rival-marker",):
             found += self.covers.next_push()
         found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
@@ -177,7 +176,7 @@ class FossilisTable(Scene):
 
     def audible(self) -> bool:
         """Tell whether sounds are on."""
-        return self.stage.settings.master_volume > 0
+        return self.stage.settings.audible
 
     # time
 
@@ -206,7 +205,8 @@ class FossilisTable(Scene):
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
             self._guard()
-            self.hand.point(self.stage.input.pointer)
+            at = self.stage.input.pointer
+            self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
         self._changed = True
 
     def _guard(self) -> None:
@@ -284,6 +284,7 @@ class FossilisTable(Scene):
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
             self._say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
+            self.looking.close()
             self.stage.sounds.play("tick", "interface")
 
     def choose(self, choice: Choice) -> None:
@@ -364,8 +365,13 @@ class FossilisTable(Scene):
 
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""
-        settings = self.stage.settings
-        settings.master_volume = 0 if settings.master_volume else LOUD
+        self.stage.settings.switch_sound()
+        keep_settings(self.stage)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed, also in the next game."""
+        self.play.set_speed(speed)
+        keep_settings(self.stage)
 
     def _reckon(self) -> None:
         if self.doors is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from game.model.fossilis.box import Box
+from game.model.fossilis.box import CLAY, Box
 from game.view.pieces import LIFTED, Cast, Figures, Key, Look, Sprite
 from game.view.playback import Motion
 from game.view.playback_motions import first
@@ -66,8 +66,8 @@ class Table(Protocol):
     def deck_point(self, kind: str) -> Point:
         """Return where new cards of a kind come from."""
 
-    def discard_point(self) -> Point:
-        """Return where discarded tiles lie."""
+    def discard_point(self, weight: int = CLAY) -> Point:
+        """Return where discarded tiles of a weight lie."""
 
     def layer_of(self, space: int, height: int) -> float:
         """Return the layer of something in a space at a height."""
@@ -141,9 +141,13 @@ class Show:
         self.own.pop(key, None)
         self.table.dismiss(key)
 
+    def marked(self, at: Point) -> list[Key]:
+        """Return the marks of what the Rival chose round a place."""
+        return [key for key, sprite in self.own.items() if key[0] == "mark" and close(sprite.at, at)]
+
     def unmark(self, at: Point) -> None:
-        """Take away the mark round a place to which something new comes, which is not what the Rival chose."""
-        for key in [key for key, sprite in self.own.items() if key[0] == "mark" and close(sprite.at, at)]:
+        """Take away the mark round a place where what the Rival chose is no more."""
+        for key in self.marked(at):
             self.drop(key)
 
     def clear_glances(self) -> None:

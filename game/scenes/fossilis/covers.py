@@ -41,7 +41,7 @@ TIP_WIDTH = 330.0
 PAID = 46.0
 """How large the tiles are shown with which a card could be paid."""
 
-ARROW_SIDE = 44.0
+ARROW_SIDE, NUDGE_SIDE = 44.0, 22.0
 FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
 """Choices whose outcome is shown before they are made."""
 
@@ -91,6 +91,8 @@ class Covers:
             kind = target.key[0]
             if kind == "arrow":
                 spaces.add(int(target.key[1]))
+                if calm:
+                    yield self._nudge(target)
             elif calm and kind == "space":
                 yield self._mark(target)
             elif not calm or kind in ON_TABLE:
@@ -113,7 +115,7 @@ class Covers:
     def _mark(self, target: Target) -> Cover:
         """Return the quiet sign on a space that can be walked to."""
         box = pygame.FRect(0, 0, 26, 26)
-        box.midbottom = (target.area.centerx, target.area.bottom - 8)
+        box.bottomleft = (target.area.left + 7, target.area.bottom - 7)
         sign = "glyph/climb" if target.verb == "climb" else "glyph/move"
 
         def paint(painter: Painter) -> None:
@@ -122,6 +124,10 @@ class Covers:
             painter.glyph(sign, box.center, 22, MARK, MARK_EDGE)
 
         return Cover(("mark", target.key, sign), box, paint)
+
+    def _nudge(self, target: Target) -> Cover:
+        """Return the small arrow at the edge of a tile that can be dug that way."""
+        return self._arrow(target, NUDGE_SIDE, "nudge")
 
     # what is pointed at
 
@@ -154,17 +160,16 @@ class Covers:
             yield glow(face, "gold", ("arrows", space))
         for target in arrows:
             chosen = pointed is not None and pointed.name == target.key
-            yield self._arrow(target, chosen)
+            yield self._arrow(target, ARROW_SIDE * (1.3 if chosen else 1.0))
 
-    def _arrow(self, target: Target, chosen: bool) -> Cover:
-        side = ARROW_SIDE * (1.3 if chosen else 1.0)
+    def _arrow(self, target: Target, side: float, name: str = "arrow") -> Cover:
         way = DIRECTIONS.index(str(target.key[2]))
         look = pictured("token/arrow", (side, side), (side, side))
         middle = edge(target.area, way)
         sprite = Sprite(target.key, look, *middle, angle=(0.0, -90.0, 180.0, 90.0)[way])
         box = pygame.FRect(0, 0, side + 8, side + 8)
         box.center = middle
-        return Cover(("arrow", target.key, chosen), box, lambda painter: self._draw(painter, sprite))
+        return Cover((name, target.key, side), box, lambda painter: self._draw(painter, sprite))
 
     def _draw(self, painter: Painter, sprite: Sprite) -> None:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
@@ -181,7 +186,7 @@ class Covers:
         if ghost.sprites or ghost.opened:
             yield Cover(("ghost", *choice), self._ghost_box(ghost), partial(self._draw_ghost, ghost))
         if target.key[0] == "arrow":
-            yield self._arrow(target, True)
+            yield self._arrow(target, ARROW_SIDE * 1.3)
         if ghost.tag:
             yield self._tag(ghost.tag, target, choice)
 

@@ -162,7 +162,7 @@ class Play:
 
     def _show(self, facts: list[Fact]) -> None:
         self.board.goal = self.board.rest(self.session.state)
-        self.playback.speed = self.settings.speed
+        self.playback.speed, self.playback.calm = self.settings.speed, self.settings.reduce_motion
         self.playback.start(facts, self.board.goal)
         self.sight.asked = None
         self._showing = True
