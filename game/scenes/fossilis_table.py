@@ -12,6 +12,7 @@ from game.model.session import Session
 from game.model.turn import Choice
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.calling import Calling
 from game.scenes.fossilis.covers import Covers
 from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
@@ -39,11 +40,6 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-CALLED_TICKS = 80
-"""So long a plate says whose turn it is when another person's mat comes to the front."""
-
-NOTICE_TICKS = 180
-"""So long a refusal stands on the ribbon in place of the prompt."""
 
 
 class FossilisTable(Scene):
@@ -72,10 +68,7 @@ class FossilisTable(Scene):
         self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
         play = self.play
         self.reasons = RivalPanel(play.playback, play.log.names, stage.type, self.set_speed, play.watch_again)
-        self.notice = ""
-        self._notice_ticks = 0
-        self._called_ticks = 0
-        self._front = self.sight.viewer
+        self.calling = Calling(self.sight)
         self._said = (-1, "")
         self._last_asked: tuple[type, int] | None = None
         self._ended = False
@@ -99,9 +92,7 @@ class FossilisTable(Scene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        return (
-            shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks + self._called_ticks > 0
-        )
+        return shown or self.play.waits_for_computer or self.looking.waiting or self.calling.waiting
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
@@ -133,8 +124,8 @@ class FossilisTable(Scene):
             found += self.covers.next_push()
         found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
         found += self.reasons.covers()
-        if self._called_ticks:
-            found.append(self.covers.called(self.sight.viewer))
+        if self.calling.called:
+            found.append(self.covers.called(self.calling.called))
         shown = self.looking.shown(painter)
         if shown is not None and self.looking.thing is not None:
             found.append(self.covers.zoomed(*shown, self.looking.thing))
@@ -145,8 +136,8 @@ class FossilisTable(Scene):
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
-        if self.notice:
-            return seat, self.notice, True
+        if self.calling.notice:
+            return seat, self.calling.notice, True
         return seat, self._line(seat), False
 
     def _line(self, seat: int) -> str:
@@ -182,16 +173,9 @@ class FossilisTable(Scene):
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
-        # All three must have their tick, whatever the first of them says.
-        if any([self.play.tick(), self.looking.tick(), self.reasons.follow()]):
+        # All of them must have their tick, whatever the first of them says.
+        if any([self.play.tick(), self.looking.tick(), self.reasons.follow(), self.calling.tick()]):
             self._changed = True
-        if self._notice_ticks:
-            self._notice_ticks -= 1
-            if not self._notice_ticks:
-                self.notice, self._changed = "", True
-        if self._called_ticks:
-            self._called_ticks -= 1
-            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -200,8 +184,7 @@ class FossilisTable(Scene):
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.covers.forget()
         self.looking.close()
-        if self._front != self.sight.viewer:
-            self._front, self._called_ticks = self.sight.viewer, CALLED_TICKS
+        self.calling.heed(self.play.showing)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
             self._guard()
@@ -266,6 +249,8 @@ class FossilisTable(Scene):
             self._command(str(pointed.name[0]))
         elif self.play.showing:
             self._hurry()
+        elif self.play.over:
+            self._reckon()
         elif pointed is not None:
             self._press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
@@ -289,7 +274,7 @@ class FossilisTable(Scene):
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
-        self.notice, self._notice_ticks = "", 0
+        self.calling.say("")
         self.reasons.fold()
         self.play.choose(choice)
         if trouble := self.play.trouble:
@@ -305,7 +290,7 @@ class FossilisTable(Scene):
             self._say(view.refusal)
 
     def _say(self, notice: str) -> None:
-        self.notice, self._notice_ticks = notice, NOTICE_TICKS
+        self.calling.say(notice)
         self._changed = True
 
     def _hurry(self) -> None:
@@ -345,8 +330,8 @@ class FossilisTable(Scene):
             self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
-        if self.play.showing:
-            self._hurry()
+        if self.play.showing or self.play.over:
+            self._hurry() if self.play.showing else self._reckon()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:

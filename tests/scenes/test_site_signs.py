@@ -1,8 +1,9 @@
-"""What can be read on the site without pointing at anything."""
+"""What can be read on the site and on the mat without pointing at anything."""
 
 import pytest
 
 from game.app import App
+from game.model.fossilis.box import PIECES
 from game.scenes.fossilis.ground import Ground
 from game.view.names import Names
 from game.view.painter import Painter
@@ -49,3 +50,15 @@ def test_the_frame_names_columns_and_rows_as_the_log_does(solo: Person, monkeypa
         box = solo.table.layout.space(space)
         assert box.left < written[column][0] < box.right
         assert box.top < written[row][1] < box.bottom
+
+
+@pytest.mark.parametrize(("teeth", "ribs", "counts"), [(6, 2, []), (7, 2, [2, 7])])
+def test_bones_that_share_a_slot_are_counted(solo: Person, teeth: int, ribs: int, counts: list[int]) -> None:
+    dig = solo.dig.clone()
+    kinds = {name: [piece for piece in range(1, 46) if dig.box.kind[piece] == PIECES.index(name)] for name in PIECES}
+    dig.seats[0].bones = [*kinds["tooth"][:teeth], *kinds["rib"][:ribs]]
+    solo.table.sight.show(dig)
+    solo.table.board.place(dig)
+    solo.table.dirty = True
+    solo.frame()
+    assert [cover.sign[2] for cover in solo.table.layers.covers if cover.sign[0] == "heap"] == counts

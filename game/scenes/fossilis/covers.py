@@ -28,7 +28,6 @@ from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
 from game.view.screen import Point
 from game.view.sheet import pictured
-from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 
@@ -36,6 +35,7 @@ TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)
 TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
+HEAP = Style("cinzel-bold", 17, (255, 240, 200), shadow=(40, 20, 4))
 MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
 PAID = 46.0
@@ -67,7 +67,17 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+        return [*self._heaps(), *self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+
+    def _heaps(self) -> Iterator[Cover]:
+        """Return how many bones lie in each slot of the mat that several share."""
+        for box, count in self.board.mats.bone_heaps(self.sight.dig):
+            place = pygame.FRect(box.right - 32, box.bottom - 27, 30, 25)
+            yield Cover(("heap", tuple(box), count), place, partial(self._draw_heap, place, count))
+
+    def _draw_heap(self, place: pygame.FRect, count: int, painter: Painter) -> None:
+        painter.panel("panel/brass-dark", place)
+        painter.text(str(count), HEAP, (place.centerx, place.centery - 0.5), "center")
 
     def _turn(self) -> Iterator[Cover]:
         """Return the line round the panel of the seat whose turn it is, if it is not the one in front."""
@@ -257,9 +267,8 @@ class Covers:
             line = boxes[0].unionall(boxes[1:])
             yield glow(line, "dashed-violet", ("line", rival.spot))
 
-    def called(self, seat: int) -> Cover:
-        """Return the plate that says whose turn it is now, when the mat in front has changed."""
-        text = words("table-now", player=self.sight.name(seat))
+    def called(self, text: str) -> Cover:
+        """Return the plate that calls something out: whose turn it is now, or that the end is near."""
         mat = self.board.layout.box("mat")
         box = pygame.FRect(0, 0, self.measure.width(text, CALLED) + 90, 64)
         box.center = (mat.centerx, mat.top - 4)
@@ -268,7 +277,7 @@ class Covers:
             painter.panel("panel/title-plate", box)
             painter.text(text, CALLED, (box.centerx, box.centery - 1), "center")
 
-        return Cover(("called", seat), box, paint)
+        return Cover(("called", text), box, paint)
 
     # open sheets and notes
 

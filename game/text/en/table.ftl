@@ -16,6 +16,7 @@ step-actions = Actions
 step-market = Market
 step-claim = Claim
 table-now = Now: { $player }
+table-last-pool = The last pool is empty: round { $round } is the last
 
 ## Mats
 
@@ -51,6 +52,8 @@ tray-pay = { $card } costs { $cost }
 tray-pay-ends = Buying ends your actions: { $energy } Energy will be lost.
 tray-bones = Bones for { $dinosaur }
 tray-tile = Which tile?
+tray-once-more = Dig once more?
+tray-choice = Your choice
 tray-discard = Discard one Dinosaur
 ask-claim = Claim { $dinosaur }
 ask-claim-ends = Claiming ends actions and market.
