@@ -1,5 +1,6 @@
 """The window: a fixed tick of a sixtieth of a second, and a stack of screens drawn only when something changed."""
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -7,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game import paths
-from game.settings import Settings
+from game.settings import Settings, write_settings
 from game.view.art import Art
 from game.view.painter import Painter
 from game.view.screen import LEAST_WINDOW, Screen
@@ -52,10 +53,18 @@ class App:
         return self.window.get_surface()
 
     def apply_settings(self) -> None:
-        """Bring the window and the type to what the settings say."""
-        self.stage.type.enlarged = 1.0
-        if self.stage.settings.full_screen != self._full_screen:
-            self._switch_full_screen()
+        """Bring window and type to what the settings say."""
+        settings = self.stage.settings
+        if self.stage.type.enlarged != settings.interface_scale / 100:
+            self.stage.type.enlarged = settings.interface_scale / 100
+            self.stage.type.forget()
+            self._renew()
+        if settings.full_screen != self._full_screen:
+            self._full_screen = settings.full_screen
+            if self._full_screen:
+                self.window.set_fullscreen(True)
+            else:
+                self.window.set_windowed()
 
     def frame(self, seconds: float, events: Sequence[pygame.event.Event]) -> bool:
         """Go on by `seconds` with `events`; return whether anything was drawn."""
@@ -77,6 +86,9 @@ class App:
             while self.stage.running:
                 self.frame(clock.tick(TICKS_A_SECOND) / 1000, self._wait())
         finally:
+            # A full disk must not stand in the way of leaving; the settings screen has told of it already.
+            with contextlib.suppress(OSError):
+                write_settings(self.stage.settings, paths.player_folder())
             self.close()
 
     def close(self) -> None:
@@ -104,7 +116,7 @@ class App:
                 self._renew()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
                 self.stage.settings.full_screen = not self._full_screen
-                self._switch_full_screen()
+        self.apply_settings()
         # However many resize events there were, the pictures are brought to the new size once.
         if self.canvas.size != self.stage.screen.size:
             self._resize()
@@ -122,13 +134,6 @@ class App:
         self._backdrop = None
         for scene in self.stage.scenes:
             scene.dirty = True
-
-    def _switch_full_screen(self) -> None:
-        self._full_screen = not self._full_screen
-        if self._full_screen:
-            self.window.set_fullscreen(True)
-        else:
-            self.window.set_windowed()
 
     def _draw(self) -> bool:
         if not self.stage.running or self._minimised:

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct):
     full_screen: bool = False
     interface_scale: int = 100
     reduce_motion: bool = False
+    names: tuple[str, ...] = ()
+    """What the seats were called last time."""
 
     def __post_init__(self) -> None:
         for name in ("master_volume", "pieces_volume", "cards_volume", "interface_volume"):

@@ -28,7 +28,7 @@ from art.recipes.kit_colour import (
     stretched,
     turned,
 )
-from art.recipes.kit_emboss import emboss, inflated, inked, lettering, placed, svg_mask
+from art.recipes.kit_emboss import emboss, inflated, inked, lettering, placed
 from art.recipes.kit_field import (
     Field,
     blur,
@@ -105,6 +105,5 @@ __all__ = [
     "smoothstep",
     "spline",
     "stretched",
-    "svg_mask",
     "turned",
 ]

@@ -1,8 +1,7 @@
-"""Flat masks turned into carved objects: SVG glyphs and lettering, inflated, lit and given a shadow."""
+"""Flat masks turned into carved objects: drawings and lettering, inflated, lit and given a shadow."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,19 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 from art.recipes.kit_colour import Picture, empty, light, lit, over, picture, ramp, shadow
 from art.recipes.kit_field import Field, blur, fbm
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-import pygame
-
-ROOT = Path(__file__).parents[2]
-SVG = ROOT / "art" / "svg"
-FONTS = ROOT / "fonts"
-
-
-def svg_mask(name: str, size: int, margin: int = 0) -> Field:
-    """Return the coverage 0..1 of `art/svg/<name>.svg` drawn `size` pixels square, with an empty margin around it."""
-    surface = pygame.image.load_sized_svg(SVG / f"{name}.svg", (size, size))
-    mask = pygame.surfarray.array_alpha(surface).T.astype(np.float32) / 255
-    return np.pad(mask, margin)
+FONTS = Path(__file__).parents[2] / "fonts"
 
 
 def lettering(words: str, font: str, size: float, margin: int = 0) -> Field:

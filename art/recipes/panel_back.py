@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from art.recipes import kit
+from art.recipes import drawing, kit
 from art.recipes.bone import PLATE, skull
 
 WIDTH, HEIGHT = 344, 472
@@ -74,14 +74,15 @@ def _border() -> kit.Field:
 
 
 def _emblem(glyph: str | None) -> kit.Field:
-    """Return the deck's glyph in a ring of pearls, 210 pixels square."""
-    size = 210
+    """Return the deck's glyph in a ring of pearls, 270 pixels square."""
+    size, middle, step = 270, 135, 2 * np.pi / 36
     y, x = kit.grid(size, size)
-    away, angle = np.hypot(y - size / 2, x - size / 2), np.arctan2(y - size / 2, x - size / 2)
-    ring = kit.smoothstep(2.2 - np.abs(away - 98), 0, 1.3) + kit.smoothstep(1.4 - np.abs(away - 82), 0, 1)
-    pearls = kit.smoothstep(4.2 - np.hypot(away - 90, np.sin(angle * 24) * 90 / 24), 0, 1.6)
-    mark = kit.placed(kit.svg_mask(glyph, 108) if glyph else _skull(), size, size, size / 2, size / 2)
-    return np.maximum(np.clip(ring + pearls, 0, 1), mark)
+    away, angle = np.hypot(y - middle, x - middle), np.arctan2(y - middle, x - middle)
+    ring = kit.smoothstep(2.4 - np.abs(away - 126), 0, 1.3) + kit.smoothstep(1.5 - np.abs(away - 106), 0, 1)
+    nearest = (angle + step / 2) % step - step / 2
+    pearls = kit.smoothstep(4.8 - np.hypot(away - 116, nearest * 116), 0, 1.6)
+    mark = drawing.silhouette(glyph, 140) if glyph else _skull()
+    return np.maximum(np.clip(ring + pearls, 0, 1), kit.placed(mark, size, size, middle, middle))
 
 
 def _skull() -> kit.Field:
@@ -89,7 +90,7 @@ def _skull() -> kit.Field:
     large = kit.Solid(PLATE, PLATE, 4)
     skull(large)
     mask = np.clip(large.filled - 1.6 * large.tone, 0, 1).astype(np.float32)
-    return np.clip(kit.resized(kit.blur(mask, 1.5), 128, 128), 0, 1)
+    return np.clip(kit.resized(kit.blur(mask, 1.5), 164, 164), 0, 1)
 
 
 def _stamped(cloth: kit.Picture, stamp: kit.Field, binding: Binding) -> kit.Picture:

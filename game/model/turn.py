@@ -75,6 +75,17 @@ class Step(Protocol):
         """Carry out `choice` (None when there was nothing to choose) on a state whose `todo` no longer holds this."""
 
 
+class Automatic:
+    """The part common to steps that ask nobody: they have no options and run by themselves."""
+
+    __slots__ = ()
+    waits: ClassVar[bool] = False
+
+    def options(self, state: Any, /) -> Sequence[Choice]:
+        """Return nothing to choose."""
+        return ()
+
+
 class State(Protocol):
     """What the turn machine needs to know of a game's state."""
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
 
+from game.shelf import SavedGame
 from game.view.stage import Scene
+
+__all__ = ["Doors", "Kind", "Library", "NewGame", "Row", "SavedGame", "ScoreSheet", "Seat"]
 
 
 class Kind(StrEnum):
@@ -37,20 +39,6 @@ class NewGame:
     all_sets_six: bool = False
     seed: int | None = None
     game: str = "fossilis"
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """One line of the library; of a damaged game only `number` and the sentence `trouble` mean anything."""
-
-    number: int
-    game: str = "fossilis"
-    seats: tuple[str, ...] = ()
-    changed: datetime | None = None
-    round: int = 0
-    choices: int = 0
-    finished: bool = False
-    trouble: str | None = None
 
 
 class Library(Protocol):

@@ -103,12 +103,12 @@ class Art:
         return self._sources.get(name, lambda: self._load(name))
 
     def _load(self, name: str) -> pygame.Surface:
+        width, height = self.entry(name).size
         file = self._folder / f"{name}.webp"
         if file.exists():
             return pygame.image.load(file).convert_alpha()
         if not self._placeholders:
             raise MissingPictureError(f"picture {name!r} is in the catalogue, but its file is missing")
-        width, height = self.entry(name).size
         grey = pygame.Surface((width * BAKED, height * BAKED), pygame.SRCALPHA)
         grey.fill((128, 128, 128, 160))
         return grey

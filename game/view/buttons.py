@@ -29,6 +29,8 @@ GREY = Skin("panel/brass-grey", theme.BUTTON_OFF)
 class Button(Control):
     """A plate with a sign and letters; `act` is what a click does."""
 
+    sound = "wood"
+
     def __init__(
         self,
         box: pygame.FRect,

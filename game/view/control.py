@@ -1,6 +1,6 @@
 """What all controls share, and the form that leads pointer and keyboard to them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import pygame
 
@@ -20,6 +20,8 @@ class Control:
 
     focusable = True
     typing = False
+    sound = "tick"
+    """What is heard when it is used."""
 
     def __init__(self, box: pygame.FRect, tip: str = "", refusal: str = "") -> None:
         self.box = box
@@ -65,8 +67,11 @@ class Control:
 class Form:
     """Controls on one screen: which one the pointer is on, which one the keyboard is on."""
 
-    def __init__(self, controls: Sequence[Control] = ()) -> None:
-        self.controls: list[Control] = list(controls)
+    def __init__(self, play: Callable[[str], None] = lambda sound: None) -> None:
+        self.controls: list[Control] = []
+        self.note_place: pygame.FRect | None = None
+        """Where notes are written; without a place they hang beside what they speak of."""
+        self._play = play
         self.by_keyboard = False
         self._held: Control | None = None
 
@@ -113,7 +118,10 @@ class Form:
             painter.panel("glow/blue", focused.box)
         asked = focused if self.by_keyboard else self.hovered
         if asked is not None and (note := asked.refusal or asked.tip):
-            draw_tip(painter, note, asked.box)
+            if self.note_place is not None:
+                painter.paragraph(note, theme.PAPER_ASIDE, self.note_place, middle=True)
+            else:
+                draw_tip(painter, note, asked.box)
 
     def _under(self, at: Point) -> Control | None:
         return next((control for control in reversed(self.controls) if control.box.collidepoint(at)), None)
@@ -149,6 +157,7 @@ class Form:
             return False
         held.held = False
         if held.box.collidepoint(at):
+            self._play(held.sound)
             held.click(at)
         self._moved(Moved(at))
         return True
@@ -156,6 +165,8 @@ class Form:
     def _keyed(self, event: Keyed) -> bool:
         focused = self.focused
         if focused is not None and focused.enabled and focused.key(event):
+            if event.key in CONFIRMING and not focused.typing:
+                self._play(focused.sound)
             return True
         if event.key == pygame.K_TAB:
             return self._step(-1 if event.shift else 1)

@@ -49,6 +49,11 @@ class TextEntry(Control):
         self.composing = ""
         self._write(self.text[: self.caret] + letters + self.text[self.caret :], self.caret + len(letters))
 
+    def replace(self, text: str) -> None:
+        """Write another text in the place of the present one."""
+        self.text, self.caret = "", 0
+        self.enter(text)
+
     def compose(self, text: str) -> None:
         """Show letters that are not settled yet."""
         self.composing = clean(text)

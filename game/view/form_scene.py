@@ -9,7 +9,7 @@ from game.view import theme
 from game.view.buttons import BRASS, Button, Skin
 from game.view.control import Control, Form
 from game.view.entry import TextEntry
-from game.view.events import Event, Keyed, Moved, Pressed
+from game.view.events import Dropped, Event, Keyed, Moved, Pressed
 from game.view.painter import Painter
 from game.view.screen import HEIGHT, WIDTH
 from game.view.stage import Scene, Stage
@@ -20,7 +20,7 @@ class FormScene(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.form = Form()
+        self.form = Form(lambda sound: stage.sounds.play(sound, "interface"))
 
     def handle(self, event: Event) -> None:
         """Lead the event to the form, or go back."""
@@ -87,7 +87,7 @@ class Dialog(FormScene):
         controls: list[Control] = [entry, *buttons] if entry else list(buttons)
         if entry:
             entry.box = pygame.FRect(self.box.left + 50, self.box.bottom - 156, self.box.width - 100, 48)
-        self.form = Form(controls)
+        self.form.controls = controls
         self.form.focus(controls[0])
 
     def _buttons(self, answers: Sequence[Answer]) -> list[Button]:
@@ -110,7 +110,11 @@ class Dialog(FormScene):
         answer.act()
 
     def handle(self, event: Event) -> None:
-        """Enter in the entry is the first answer."""
+        """Enter in the entry is the first answer; a dropped file is written into it."""
+        if isinstance(event, Dropped) and self.entry is not None:
+            self.entry.replace(event.path)
+            self.dirty = True
+            return
         confirmed = isinstance(event, Keyed) and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if confirmed and self.entry is not None and self.entry.focused:
             first = self.form.controls[1]

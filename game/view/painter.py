@@ -62,7 +62,10 @@ class Painter:
         self.surface.blit(self.art.panel(name, outer.size), self.screen.point(outer.topleft))
 
     def text(self, text: str, style: Style, at: Point, anchor: str = "topleft", width: float | None = None) -> None:
-        """Draw one line with its `anchor` at a point; within `width` units it is made smaller, then shorter."""
+        """Draw one line with its `anchor` at a point; within `width` units it is made smaller, then shorter.
+
+        Anchors of the middle (`center`, `midleft`, `midright`) put the middle of the capitals on the point.
+        """
         if width is not None:
             text, style = self.type.fitted(text, style, width)
         self._set(self.type.line(text, style), style, at, anchor)
@@ -93,4 +96,6 @@ class Painter:
         room = self.type.room(style)
         box = pygame.Rect(0, 0, surface.width - 2 * room, surface.height - 2 * room)
         setattr(box, anchor, self.screen.point(at))
+        if anchor in ("center", "midleft", "midright"):
+            box.top = self.screen.point(at)[1] - self.type.middle(style)
         self.surface.blit(surface, box.move(-room, -room))

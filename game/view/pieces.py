@@ -55,6 +55,8 @@ class Look:
 
     name: tuple[Hashable, ...]
     make: Callable[[Painter], Made] = field(compare=False, repr=False)
+    size: tuple[float, float] = field(default=(0.0, 0.0), compare=False)
+    """What it measures without its shadow, in units."""
 
 
 @dataclass(slots=True)

@@ -51,6 +51,18 @@ class Screen:
         return pygame.FRect((WIDTH - width) / 2, (HEIGHT - height) / 2, width, height)
 
 
+def rows(box: pygame.FRect, number: int, gap: float) -> list[pygame.FRect]:
+    """Return `number` boxes of equal height, one under another."""
+    height = (box.height - gap * (number - 1)) / number
+    return [pygame.FRect(box.left, box.top + row * (height + gap), box.width, height) for row in range(number)]
+
+
+def columns(box: pygame.FRect, number: int, gap: float) -> list[pygame.FRect]:
+    """Return `number` boxes of equal width, side by side."""
+    width = (box.width - gap * (number - 1)) / number
+    return [pygame.FRect(box.left + column * (width + gap), box.top, width, box.height) for column in range(number)]
+
+
 def zones(path: Path) -> Mapping[str, pygame.FRect]:
     """Return the named objects of a Tiled map as rectangles in units; no display is needed."""
     places: dict[str, pygame.FRect] = {}

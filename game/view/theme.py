@@ -61,6 +61,9 @@ PLAIN = Style("alegreya-sans-medium", 20, INK)
 PLAIN_BOLD = Style("alegreya-sans-bold", 20, INK)
 PLAIN_LIGHT = Style("alegreya-sans-medium", 20, CREAM, shadow=NIGHT)
 
+SEATS = ("red", "blue", "yellow", "purple", "grey")
+"""The colours of the seats in turn order, as the pawns and mats are called."""
+
 LEAST_SIZE = 14
 """No text on screen is set smaller than this many units."""
 
@@ -68,7 +71,7 @@ ICONS = {
     "egg": "emblem/egg",
     "amber": "emblem/amber",
     "footprint": "emblem/footprint",
-    "any": "emblem/any",
+    "any": "emblem/any-fragment",
     "plaster": "emblem/plaster",
     "energy": "token/energy",
     "tooth": "bone/tooth",

@@ -1,6 +1,8 @@
 """Setting text: faces by use, sizes in units of the sheet, small sizes rendered large and scaled down smoothly."""
 
+import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -13,8 +15,27 @@ from game.view.wrapping import Atom, atoms, wrapped
 CACHED_PIXELS = 6_000_000
 """Rendered texts are kept up to this many pixels in all."""
 
+BROKEN_TEXTS = 2000
+"""So many texts broken into lines are remembered."""
+
 SMALL = 24
 """Below this size in pixels, hinting spaces letters badly, so the text is rendered larger and scaled down."""
+
+OLD_FIGURES = ("fell", "fell-sc", "fell-italic")
+"""Faces whose figure one reads as a letter; their numerals are set in another face."""
+
+FIGURES = "cinzel-bold"
+FIGURE_SHARE = 0.9
+
+_FIGURES = re.compile(r"([0-9]+)")
+
+
+class _Run(NamedTuple):
+    """Letters of one face; `share` is their size compared with the text's."""
+
+    text: str
+    face: str
+    share: float
 
 
 class Type:
@@ -27,11 +48,13 @@ class Type:
         self._art = art
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._kept = Kept(CACHED_PIXELS)
+        self._broken: dict[tuple[str, Style, float], list[list[Atom]]] = {}
 
     def forget(self) -> None:
         """Let go of everything rendered for a window size that is past."""
         self._kept.clear()
         self._fonts.clear()
+        self._broken.clear()
 
     def width(self, text: str, style: Style) -> float:
         """Return the width of a line in units."""
@@ -70,6 +93,12 @@ class Type:
             style = style.sized(max(LEAST_SIZE, style.size - 1))
         return style
 
+    def middle(self, style: Style) -> int:
+        """Return the pixels from the top of a line to the middle of its capitals."""
+        font = self._font(style.face, self._pixels(style))
+        capital = font.metrics("H")[0]
+        return round(font.get_ascent() - (capital[3] if capital else 0) / 2)
+
     def _pixels(self, style: Style) -> int:
         return max(6, round(style.size * self._screen.scale * self.enlarged))
 
@@ -88,11 +117,20 @@ class Type:
         return self._text_width(atom.text, style)
 
     def _text_width(self, text: str, style: Style) -> float:
-        times = _times(self._pixels(style))
-        return self._font(style.face, self._pixels(style) * times).size(text)[0] / times
+        return sum(self._run_width(run, style) for run in _runs(text, style))
+
+    def _run_width(self, run: _Run, style: Style) -> float:
+        pixels = round(self._pixels(style) * run.share)
+        times = _times(pixels)
+        return self._font(run.face, pixels * times).size(run.text)[0] / times
 
     def _lines(self, text: str, style: Style, width: float) -> list[list[Atom]]:
-        return wrapped(text, width * self._screen.scale, lambda atom: self._advance(atom, style))
+        key = (text, style, width)
+        if key not in self._broken:
+            if len(self._broken) >= BROKEN_TEXTS:
+                self._broken.clear()
+            self._broken[key] = wrapped(text, width * self._screen.scale, lambda atom: self._advance(atom, style))
+        return self._broken[key]
 
     def _icon(self, name: str, style: Style) -> pygame.Surface:
         picture = ICONS[name]
@@ -130,21 +168,28 @@ class Type:
 
     def _set_text(self, made: pygame.Surface, text: str, style: Style, at: tuple[int, int]) -> None:
         pixels = self._pixels(style)
+        baseline = self._font(style.face, pixels).get_ascent()
+        left = float(at[0])
+        for run in _runs(text, style):
+            size = round(pixels * run.share)
+            top = at[1] + baseline - self._font(run.face, size).get_ascent()
+            self._set_run(made, run, style, size, (round(left), top))
+            left += self._run_width(run, style)
+
+    def _set_run(self, made: pygame.Surface, run: _Run, style: Style, pixels: int, at: tuple[int, int]) -> None:
         if style.shadow is not None:
             down = max(1, round(pixels * 0.05))
-            made.blit(self._letters(text, style, style.shadow), (at[0] + max(1, down // 2), at[1] + down))
+            made.blit(self._letters(run, pixels, style.shadow), (at[0] + max(1, down // 2), at[1] + down))
         if style.outline is not None:
             thick = max(1, round(pixels * 0.045))
-            outlined = self._letters(text, style, style.outline, thick)
-            made.blit(outlined, (at[0] - thick, at[1] - thick))
-        made.blit(self._letters(text, style, style.colour), at)
+            made.blit(self._letters(run, pixels, style.outline, thick), (at[0] - thick, at[1] - thick))
+        made.blit(self._letters(run, pixels, style.colour), at)
 
-    def _letters(self, text: str, style: Style, colour: Colour, outline: int = 0) -> pygame.Surface:
-        pixels = self._pixels(style)
+    def _letters(self, run: _Run, pixels: int, colour: Colour, outline: int = 0) -> pygame.Surface:
         times = _times(pixels)
-        font = self._font(style.face, pixels * times)
+        font = self._font(run.face, pixels * times)
         font.outline = outline * times
-        drawn = font.render(text, True, colour)
+        drawn = font.render(run.text, True, colour)
         font.outline = 0
         if times == 1:
             return drawn
@@ -152,6 +197,13 @@ class Type:
         padded.fill((*colour, 0))
         padded.blit(drawn, (0, 0))
         return pygame.transform.smoothscale(padded, (padded.width // times, padded.height // times))
+
+
+def _runs(text: str, style: Style) -> list[_Run]:
+    if style.face not in OLD_FIGURES:
+        return [_Run(text, style.face, 1.0)]
+    parts = [part for part in _FIGURES.split(text) if part]
+    return [_Run(part, *((FIGURES, FIGURE_SHARE) if part.isdecimal() else (style.face, 1.0))) for part in parts]
 
 
 def _times(pixels: int) -> int:

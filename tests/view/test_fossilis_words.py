@@ -7,7 +7,7 @@ import pytest
 from game.content import fossilis_box
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, PIECES, TERRAINS
 from game.model.fossilis.site import DIRECTIONS, GUIDES, SIDES
-from game.model.fossilis.state import PERSONALITIES, SWITCHES
+from game.model.fossilis.state import PERSONALITIES
 from game.view.text import words
 
 BOX = fossilis_box()
@@ -88,13 +88,6 @@ def test_fragments_terrains_characteristics_and_places_have_names():
         *(f"side-{name}" for name in SIDES),
         *(f"direction-{name}" for name in DIRECTIONS),
         *(f"guide-{name}" for name in GUIDES),
-        *(f"personality-{name}" for name in PERSONALITIES),
+        *(f"personality-{name}-text" for name in PERSONALITIES),
     ):
         assert words(key)
-
-
-@pytest.mark.parametrize("name", SWITCHES)
-def test_each_difficulty_switch_has_a_name_and_says_whether_it_is_easier_or_harder(name):
-    assert words(f"switch-{name}")
-    easier = SWITCHES.index(name) < 5
-    assert words(f"switch-{name}-text").startswith("Easier." if easier else "Harder.")

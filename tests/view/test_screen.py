@@ -1,3 +1,4 @@
+import itertools
 from pathlib import Path
 
 import pygame
@@ -32,7 +33,7 @@ def test_units_and_pixels_are_each_other_s_way_back() -> None:
 def test_rectangles_that_touch_in_units_touch_in_pixels() -> None:
     screen = Screen((1280, 720))
     boxes = [screen.rect(pygame.FRect(column * 33, 0, 33, 10)) for column in range(20)]
-    assert all(left.right == right.left for left, right in zip(boxes, boxes[1:], strict=False))
+    assert all(left.right == right.left for left, right in itertools.pairwise(boxes))
 
 
 def test_zones_are_read_by_the_names_of_their_objects(tmp_path: Path) -> None:

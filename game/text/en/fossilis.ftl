@@ -189,35 +189,41 @@ price-free = free
 ## What is asked
 
 prompt-place-on-corner = { $player }: choose a corner to start from
-prompt-take-turn-actions = { $player }: dig, move or extract — { $energy ->
-        [0] no Energy left
-       *[other] { $energy } Energy left
+prompt-take-turn = { $player }: dig, move or extract — { $energy } Energy left
+prompt-take-turn-beside = { $player }: climb back onto the site — { $energy } Energy left
+prompt-take-turn-spent = { $player }: buy, claim, score, or end the turn
+prompt-take-turn-buy = { $player }: buy once more, claim, or end the turn
+prompt-take-turn-claim = { $player }: claim a Dinosaur, or end the turn
+prompt-take-turn-score = { $player }: score what you can, or end the turn
+prompt-take-turn-over = { $player }: nothing is left to do but to end the turn
+prompt-choose-side = { $player }: out of the pit — to which side of the site?
+prompt-choose-tile = { $player }: which { $terrain } of the discard pile?
+prompt-choose-skill = { $player }: a Rock Hammer! Choose a Skill for it
+prompt-pay = { $player }: pay for { $card } — { $owed ->
+        [one] one Fragment is still owed
+       *[other] { $owed } Fragments are still owed
     }
-prompt-take-turn-market = { $player }: buy once more, claim a Dinosaur, or end the turn
-prompt-take-turn-market-done = { $player }: claim a Dinosaur, or end the turn
-prompt-take-turn-claim = { $player }: score what you can, or end the turn
-prompt-choose-side = { $player }: out of the pit — choose a side of the site
-prompt-choose-tile = { $player }: which tile of the discard pile?
-prompt-choose-skill = { $player }: a Rock Hammer! Choose a Skill
-prompt-pay = { $player }: choose tiles to pay with — still owed: { $owed }
-prompt-choose-bones = { $player }: which bones of yours go into { $dinosaur }?
-prompt-free-dig = { $player }: { $tool } — dig for nothing, or be done
-prompt-soft-brush = { $player }: { $tool } — extract one piece
-prompt-chisel-dig = { $player }: { $tool } — dig one Stone
-prompt-clay-bucket = { $player }: { $tool } — lift a Clay beside you
-prompt-pry-dig = { $player }: { $tool } — dig, whatever the weight
-prompt-ladder = { $player }: { $tool } — climb, or walk on
+prompt-choose-bones = { $player }: which of your bones go into { $dinosaur }?
+prompt-tool-dig = { $player }: dig { $tiles }, { $energy ->
+        [0] for no Energy
+       *[other] for { $energy } Energy
+    }
+prompt-tool-dig-again = { $player }: dig { $tiles } once more, or be done
+prompt-soft-brush = { $player }: Soft Brush — take out one piece, { $plaster } Plaster cheaper
+prompt-clay-bucket = { $player }: Clay Bucket — lift a Clay beside you
+prompt-pry-dig = { $player }: Pry Bar — dig, whatever the weight
+prompt-ladder = { $player }: Field Ladder — climb, or walk up to { $spaces } spaces
 prompt-earthquake = { $player }: Earthquake — push one Stone, or let it be
-prompt-junk-sale = { $player }: Junk Sale — choose a card for { $receiver }
-prompt-mentor-visit = { $player }: Mentor Visit — choose a Skill, or the points
-prompt-add-tile = { $player }: { $event } — lay one { $terrain } on a pit or a single tile
-prompt-patronage = { $player }: Patronage — Plaster, or points?
-prompt-reclassification = { $player }: Reclassification — discard one scored Dinosaur
-prompt-snakebite = { $player }: Snakebite — lose points, or Energy?
-prompt-score-laboratory = { $player }: the last reckoning — score { $dinosaur }, or leave it
+prompt-junk-sale = { $player }: Junk Sale — which card goes to { $receiver }?
+prompt-mentor-visit = { $player }: Mentor Visit — a Skill, or { $points } points?
+prompt-add-tile = { $player }: { $event } — lay { $terrain } on a pit or a single tile
+prompt-patronage = { $player }: Patronage — { $amount } Plaster, or { $points } points?
+prompt-discard-dinosaur = { $player }: Reclassification — which Dinosaur leaves your collection?
+prompt-snakebite = { $player }: Snakebite — lose { $points } points, or { $amount } Energy next turn?
+prompt-score-laboratory = { $player }: the dig is over — score what is in your laboratory
 prompt-rival = { $player } is at work
-prompt-other = { $player } is thinking
 prompt-game-over = The dig is over
+tiles-or = { $first } or { $second }
 
 prompt-dig = Dig: choose a tile
 prompt-dig-direction = Dig: choose where the { $terrain } slides
@@ -246,7 +252,6 @@ choice-lose-energy = { $energy } Energy less next turn
 choice-plaster = { $amount } Plaster
 choice-perfect = Perfect: { $points }
 choice-partial = Partial: up to { $points }
-cancel = Back
 
 ## Undo
 
@@ -261,46 +266,8 @@ undo-event = An Event was turned up: this stays.
 undo-rival = The Rival has shown a card: this stays.
 redo-nothing = Nothing was taken back.
 
-## The Rival, and how hard he is to beat
+## The Rival
 
-personality-marsh = Othniel Marsh
-personality-cope = Edward Cope
-personality-marsh-short = Marsh
-personality-cope-short = Cope
 personality-marsh-text = Professor at Yale, patient and well supplied: he waits for the great skeletons.
 personality-cope-text = Gentleman of Philadelphia, quick of pen and temper: he names first and asks later.
 wishlist = Wishlist
-
-switch-by-number = Blind walk
-switch-by-number-text = Easier. The Rival always walks the number on his Draw card, even away from a bone he needs.
-switch-lowest-bone = Small bones
-switch-lowest-bone-text = Easier. Among the bones he might take, the Rival takes the one of least value.
-switch-no-hammer-points = No fee for hammers
-switch-no-hammer-points-text = Easier. The Rival scores nothing for a Rock Hammer. He still takes it, and a Skill.
-switch-shown-type-only = One kind of card
-switch-shown-type-only-text = Easier. The Rival buys only the kind of card that his top Standby card shows.
-switch-leftmost-dinosaur = First come
-switch-leftmost-dinosaur-text = Easier. The Rival targets the leftmost Dinosaur of the display, whatever it is.
-switch-two-spaces = Long push
-switch-two-spaces-text = Harder. The Rival pushes his line two spaces.
-switch-one-more-plaster = Spilt plaster
-switch-one-more-plaster-text = Harder. The Rival removes one Plaster more than his card shows.
-switch-wishlist-from-deck = Private dealer
-switch-wishlist-from-deck-text = Harder. The Rival takes his next target from the deck: the first that is on his wishlist.
-switch-one-extra-trait = Grand collection
-switch-one-extra-trait-text = Harder. In the contest for majorities the Rival counts as having one more of each characteristic.
-switch-rival-scores-slots = Idle hands
-switch-rival-scores-slots-text = Harder. The Rival scores the points of your empty Skill slots; you do not.
-switch-excludes = Not together with “{ $other }”.
-
-## The final reckoning
-
-tally-score = Scored in play
-tally-bones = Bones left over
-tally-cards = Tools and Supplies
-tally-skill-texts = Skills
-tally-slots = Empty Skill slots
-tally-set = Set: { $trait }
-tally-majority = Most: { $trait }
-tally-variety = Variety
-tally-total = Total

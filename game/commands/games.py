@@ -1,0 +1,82 @@
+"""Whole games between computer players, without a window: the same game for the same seed, wherever it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.content import fossilis_box
+from game.model.fossilis.scoring import totals, winners
+from game.model.fossilis.setup import new_game
+from game.model.fossilis.state import Dig
+from game.model.record import digest
+from game.model.turn import MASK, Choice, Decision, Fact, Rng, decision, draw, play
+from game.players.random import RandomPlayer
+from game.players.seats import fossilis_setup
+
+GOLDEN = 0x9E3779B97F4A7C15
+MOST_DECISIONS = 50_000
+"""No game of random players comes near; one that gets there would never end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The games that are wanted: who sits where, the seed of the whole series, and the options."""
+
+    seats: tuple[str, ...]
+    seed: int
+    switches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended."""
+
+    decisions: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    digest: str
+
+
+def seeds(seed: int, number: int) -> tuple[int, int]:
+    """Return the seed of game `number` of a series, and that of its random players."""
+    source = Rng((draw(Rng(seed)) + number * GOLDEN) & MASK)
+    return draw(source), draw(source)
+
+
+def start(order: Order, number: int) -> tuple[Dig, RandomPlayer]:
+    """Return game `number` at its first decision, and the player for all its seats."""
+    game_seed, player_seed = seeds(order.seed, number)
+    return new_game(fossilis_box(), fossilis_setup(order.seats, game_seed, order.switches)), RandomPlayer(
+        Rng(player_seed)
+    )
+
+
+def play_out(dig: Dig, choose: Callable[[Decision], Choice]) -> int:
+    """Play a game to its end in place, and return the number of decisions."""
+    asked, made = decision(dig), 0
+    facts: list[Fact] = []
+    while asked:
+        facts.clear()
+        asked = play(dig, choose(asked), facts)
+        made += 1
+        if made > MOST_DECISIONS:
+            raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+    return made
+
+
+def play_game(order: Order, number: int) -> Outcome:
+    """Play game `number` of a series. Raises RuntimeError naming the game when the rules fail."""
+    try:
+        dig, player = start(order, number)
+        made = play_out(dig, player.choose)
+        return Outcome(made, totals(dig), winners(dig), digest(dig))
+    except Exception as error:
+        setup = f"seats {','.join(order.seats)}, seed {order.seed}, switches {','.join(order.switches) or 'none'}"
+        raise RuntimeError(f"game {number} of the series failed ({setup}): {error!r}") from error
+
+
+def check_seats(kinds: Sequence[str], allowed: Sequence[str]) -> None:
+    """Refuse seats that nobody plays here. Raises ValueError listing the known ones."""
+    if unknown := [kind for kind in kinds if kind not in allowed]:
+        raise ValueError(f"unknown seat {unknown[0]!r}; known are {', '.join(allowed)}")

@@ -1,0 +1,93 @@
+"""`bone-wars` without a command: the window, with the title or a table in it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from game import paths
+from game.app import App, NoDisplayError
+from game.content import fossilis_box
+from game.players.seats import fossilis_setup
+from game.scenes import ports
+from game.scenes.title import open_shell
+from game.settings import Settings, read_settings
+from game.store import Library
+from game.view.stage import Scene, Stage
+from game.view.text import words
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the window and return when it is closed; 1 without a display or without a game to go on with."""
+    fossilis_setup(options.seats, options.seed or 0, options.rival)
+    library = Library(fossilis_box())
+    latest = library.latest() if options.resume else None
+    if options.resume and latest is None:
+        return refuse("there is no game to go on with; begin one with --new fossilis")
+    if no_display():
+        return refuse(words("no-display"))
+    settings, trouble = settings_of_player()
+    try:
+        app = App(settings, options.size)
+    except NoDisplayError as error:
+        return refuse(str(error))
+    doors = doors_of(app.stage, library)
+    open_shell(app.stage, doors, trouble)
+    if latest is not None:
+        app.stage.push(doors.resume(latest.number))
+    elif options.new:
+        app.stage.push(doors.start(new_game(options)))
+    app.run()
+    library.close()
+    return 0
+
+
+def no_display() -> bool:
+    """Tell whether a Linux session has no display; asking SDL itself would print more than one sentence."""
+    wished = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform == "linux" and not any(os.environ.get(name) for name in wished)
+
+
+def refuse(sentence: str) -> int:
+    """Say why no window opens, and return the exit status for it."""
+    print(f"bone-wars: {sentence}", file=sys.stderr)
+    return 1
+
+
+def settings_of_player() -> tuple[Settings, str | None]:
+    """Return the player's settings and a sentence when they could not be read."""
+    try:
+        return read_settings(paths.player_folder())
+    except OSError as error:
+        return Settings(), f"the player's folder cannot be used ({error}); set BONE_WARS_HOME to another"
+
+
+def new_game(options: argparse.Namespace) -> ports.NewGame:
+    """Return the game that the command line asks for."""
+    seats = [
+        ports.Seat(ports.Kind(kind), words(f"rival-name-{kind.removeprefix('rival-')}"))
+        if kind.startswith("rival-")
+        else ports.Seat(ports.Kind(kind), words(f"seat-name-{number}"))
+        for number, kind in enumerate(options.seats, 1)
+    ]
+    return ports.NewGame(tuple(seats), options.rival, seed=options.seed)
+
+
+def doors_of(stage: Stage, library: Library) -> ports.Doors:
+    """Return the ways from the shell to the tables and the library."""
+    return ports.Doors(
+        library,
+        lambda wanted: start(stage, library, wanted),
+        lambda number: resume(stage, library, number),
+    )
+
+
+def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
+    """Return the table of a new game."""
+    raise ValueError("the table is not built yet")
+
+
+def resume(stage: Stage, library: Library, number: int) -> Scene:
+    """Return the table of a kept game as it stood."""
+    raise ValueError("the table is not built yet")

@@ -1,0 +1,134 @@
+"""Digging: how tiles slide, push, drop and leave the site, and what rides on them (rules 3.4)."""
+
+from __future__ import annotations
+
+from game.model.fossilis.facts import PitCovered, PitOpened, TileLeft, TileSlid
+from game.model.fossilis.pawns import displace, ride
+from game.model.fossilis.site import LINES, NEXT, NOWHERE, SPACES
+from game.model.fossilis.state import Dig
+from game.model.turn import Fact
+
+OFF = -1
+BLOCKED = -2
+ANY_WEIGHT = 9
+"""A weight no tile reaches, for pushes that ignore weight (Pry Bar)."""
+
+
+def end_of_slide(dig: Dig, space: int, way: int, weight: int) -> int:
+    """Return where the front tile of a slide comes to rest, OFF beyond the edge, or BLOCKED (3.4, steps 1-4).
+
+    `weight` is the weight of the dug tile; only tiles that are pushed are compared with it (R17).
+    """
+    upper, weights = dig.upper, dig.box.weight
+    if upper[space]:
+        for there in LINES[space][way]:
+            if not upper[there]:
+                return there
+            if weights[upper[there]] > weight:
+                return BLOCKED
+        return OFF
+    lower = dig.lower
+    for there in LINES[space][way]:
+        if not lower[there]:
+            return there
+        if upper[there] or weights[lower[there]] > weight:
+            return BLOCKED
+    return OFF
+
+
+def spares_guarded(dig: Dig, player: int, space: int, way: int, whole: bool = False) -> bool:
+    """Tell whether a push leaves every pawn with firm footing on the site (S16); its owner may push as he likes."""
+    guarded = guarded_pawns(dig, player)
+    if not guarded:
+        return True
+    trial = dig.clone()
+    (push_spaces if whole else push)(trial, space, way, player, [])
+    return all(0 <= trial.seats[pawn].place < SPACES for pawn in guarded)
+
+
+def guarded_pawns(dig: Dig, player: int) -> list[int]:
+    """Return the other seats whose pawns stand on the site with firm footing (S16)."""
+    return [
+        number
+        for number, seat in enumerate(dig.seats)
+        if seat.skills and number != player and seat.place < SPACES and dig.has_skill(number, "firm-footing")
+    ]
+
+
+def may_push(dig: Dig, player: int, space: int, way: int, weight: int) -> bool:
+    """Tell whether a player may slide the top tile of a space that way."""
+    return end_of_slide(dig, space, way, weight) != BLOCKED and spares_guarded(dig, player, space, way)
+
+
+def push(dig: Dig, space: int, way: int, gatherer: int, facts: list[Fact]) -> None:
+    """Slide the top tile of `space` with all it pushes; tiles that leave go to `gatherer` (NOWHERE: discarded)."""
+    level = 2 if dig.upper[space] else 1
+    tiles = dig.upper if level == 2 else dig.lower
+    chain = [space]
+    for there in LINES[space][way]:
+        if not tiles[there]:
+            break
+        chain.append(there)
+    front = NEXT[chain[-1]][way]
+    if level == 2 and front != NOWHERE and dig.lower[front]:
+        displace(dig, front, way, facts)
+    for number, here in enumerate(reversed(chain)):
+        carry(dig, here, level, way, gatherer, number, facts)
+        ride(dig, here, way, number, facts)
+    if front != NOWHERE and not (level == 2 and dig.upper[front]):
+        facts.append(PitCovered(front))
+    if level == 1:
+        open_pit(dig, space, facts)
+
+
+def carry(dig: Dig, here: int, level: int, way: int, gatherer: int, number: int, facts: list[Fact]) -> None:
+    """Move one tile one space: onto the next space, down into a gap, or off the site."""
+    tiles = dig.upper if level == 2 else dig.lower
+    tile, tiles[here] = tiles[here], 0
+    there = NEXT[here][way]
+    if there == NOWHERE:
+        facts.append(TileLeft(tile, here, level, way, gatherer, number))
+        (dig.tile_discard if gatherer == NOWHERE else dig.seats[gatherer].tiles).append(tile)
+        return
+    lands = 2 if level == 2 and dig.lower[there] else 1
+    (dig.upper if lands == 2 else dig.lower)[there] = tile
+    facts.append(TileSlid(tile, here, level, there, lands, number))
+
+
+def push_spaces(dig: Dig, space: int, way: int, gatherer: int, facts: list[Fact]) -> None:
+    """Move the run of covered spaces from `space` on, whole stacks with all on them, into the first gap (R41)."""
+    chain = covered_run(dig, space, way)
+    front = NEXT[chain[-1]][way]
+    for number, here in enumerate(reversed(chain)):
+        carry(dig, here, 1, way, gatherer, number, facts)
+        if dig.upper[here]:
+            carry(dig, here, 2, way, gatherer, number, facts)
+        ride(dig, here, way, number, facts)
+    if front != NOWHERE:
+        facts.append(PitCovered(front))
+    open_pit(dig, space, facts)
+
+
+def covered_run(dig: Dig, space: int, way: int) -> list[int]:
+    """Return the unbroken run of covered spaces that starts at `space`."""
+    run = [space]
+    for there in LINES[space][way]:
+        if not dig.lower[there]:
+            break
+        run.append(there)
+    return run
+
+
+def open_pit(dig: Dig, space: int, facts: list[Fact]) -> None:
+    """Show what a pit holds that has just lost its last tile (3.4, step 7)."""
+    facts.append(PitOpened(space, dig.pits[space]))
+
+
+def place_tile(dig: Dig, tile: int, space: int, facts: list[Fact]) -> int:
+    """Lay a tile on an open pit or a single tile, and return the level on which it lies."""
+    if dig.lower[space]:
+        dig.upper[space] = tile
+        return 2
+    dig.lower[space] = tile
+    facts.append(PitCovered(space))
+    return 1

@@ -1,0 +1,72 @@
+"""How the Rival decides when an Event asks him (rulebook, Resolving an Event; R51-R55)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.model.fossilis.box import STONE
+from game.model.fossilis.facts import Candidate, Reasoned
+from game.model.fossilis.site import GUIDE_SPACES, GUIDE_SPOT, NOWHERE, SPOT_INWARD, SPOT_SPACE, SPOTS
+from game.model.fossilis.state import Dig
+from game.model.turn import Fact
+
+
+def guide(dig: Dig) -> str:
+    """Return the guide in force: of the top Standby card, else of the card flipped last (R3)."""
+    rival = dig.rival
+    assert rival is not None
+    return dig.box.rival_cards[rival.standby[-1] if rival.standby else rival.guide_card].guide
+
+
+def first_stone(
+    dig: Dig, player: int, allowed: Callable[[Dig, int, int, int], bool], facts: list[Fact]
+) -> tuple[int, int] | None:
+    """Return the first Stone on the edge, from the guide on, that can be pushed inward (Earthquake, R52)."""
+    looked: list[Candidate] = []
+    for number in range(SPOTS):
+        spot = (GUIDE_SPOT[guide(dig)] + number) % SPOTS
+        space, way = SPOT_SPACE[spot], SPOT_INWARD[spot]
+        if dig.box.weight[dig.top(space)] != STONE:
+            looked.append(Candidate(("spot", spot), "no-stone"))
+        elif not allowed(dig, player, space, way):
+            looked.append(Candidate(("spot", spot), "cannot-be-pushed"))
+        else:
+            looked.append(Candidate(("spot", spot)))
+            facts.append(Reasoned(player, "event-earthquake", "first-stone", ("spot", spot), tuple(looked)))
+            return space, way
+    facts.append(Reasoned(player, "event-earthquake", "no-stone", (), tuple(looked)))
+    return None
+
+
+def cheapest_card(dig: Dig, player: int, facts: list[Fact]) -> int:
+    """Return the market card with the fewest points, the leftmost of equals, 0 if there is none (Junk Sale)."""
+    cards = [card for card in dig.market if card]
+    if not cards:
+        facts.append(Reasoned(player, "event-junk-sale", "no-card", (), ()))
+        return 0
+    points = [dig.box.cards[card].points for card in cards]
+    chosen = cards[points.index(min(points))]
+    looked = tuple(
+        Candidate(("card", card), "" if card == chosen else worse(value, min(points)), (value,))
+        for card, value in zip(cards, points, strict=True)
+    )
+    facts.append(Reasoned(player, "event-junk-sale", "lowest-value", ("card", chosen), looked))
+    return chosen
+
+
+def worse(value: int, least: int) -> str:
+    """Return why a card with so many points is not the one to give away."""
+    return "higher-value" if value > least else "farther-right"
+
+
+def first_space(dig: Dig, player: int, facts: list[Fact]) -> int:
+    """Return the first open pit in the order of the guide, else the first single tile without a pawn (R53)."""
+    order = GUIDE_SPACES[guide(dig)]
+    pit = next((space for space in order if not dig.lower[space]), NOWHERE)
+    single = (space for space in order if not dig.upper[space] and dig.pawn_on(space) == NOWHERE)
+    space = pit if pit != NOWHERE else next(single, NOWHERE)
+    event = dig.in_force()
+    reason = "first-pit" if pit != NOWHERE else "first-single-tile" if space != NOWHERE else "no-space"
+    chosen = ("space", space) if space != NOWHERE else ()
+    facts.append(Reasoned(player, f"event-{event}", reason, chosen, (Candidate(chosen),) if chosen else ()))
+    return space

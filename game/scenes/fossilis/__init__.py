@@ -1,0 +1,1 @@
+"""The table of Fossilis, one module a part of the screen."""

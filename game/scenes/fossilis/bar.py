@@ -1,0 +1,88 @@
+"""The bar along the upper edge: what is asked, the round, the three steps of the turn with the Energy left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from game.model.fossilis.state import ACTIONS
+from game.scenes.fossilis.layout import Layout
+from game.scenes.fossilis.parts import TablePart
+from game.scenes.fossilis.sight import Sight
+from game.view import theme
+from game.view.looks import PAWN_SHEET, PAWN_TALL
+from game.view.painter import Painter
+from game.view.panels import pips, plate
+from game.view.sheet import Sheet
+from game.view.text import words
+from game.view.theme import Style
+
+PROMPT = Style("fell", 25, theme.INK)
+ROUND = Style("fell-sc", 20, (226, 196, 140), shadow=theme.NIGHT)
+STEP = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(226, 190, 120))
+STEP_OFF = Style("alegreya-sans-bold", 18, (190, 160, 112), shadow=theme.NIGHT)
+PAWN = 52
+STEPS = ("step-actions", "step-market", "step-claim")
+
+
+class Ribbon(TablePart):
+    """The prompt: one line on parchment, with the pawn of the seat that is asked."""
+
+    def __init__(self, layout: Layout, sight: Sight, prompt: Callable[[], tuple[int, str]]) -> None:
+        super().__init__(layout, sight, layout.box("ribbon").inflate(14, 16))
+        self.prompt = prompt
+
+    def sign(self) -> Hashable:
+        """Return what stands on it."""
+        return self.prompt()
+
+    def draw(self, painter: Painter) -> None:
+        """Draw the ribbon."""
+        seat, text = self.prompt()
+        ribbon = self.layout.box("ribbon")
+        painter.panel("panel/ribbon", ribbon)
+        left = 70.0 if seat >= 0 else 24.0
+        if seat >= 0:
+            times = PAWN / PAWN_TALL
+            size = (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
+            painter.picture(f"pawn/{self.sight.pawn(seat)}", (ribbon.left + 22, ribbon.top - 5), size)
+        middle = (ribbon.left + left + (ribbon.width - left - 24) / 2, ribbon.centery - 1)
+        painter.text(text, PROMPT, middle, "center", ribbon.width - left - 24)
+
+
+class Steps(TablePart):
+    """The round, and the three steps of a turn: the one in work is bright, the Energy left lies in the first."""
+
+    def __init__(self, layout: Layout, sight: Sight) -> None:
+        steps = [layout.box(f"step-{number}") for number in range(3)]
+        super().__init__(layout, sight, layout.box("round").unionall(steps))
+
+    def sign(self) -> Hashable:
+        """Return round, step and Energy."""
+        dig = self.sight.dig
+        return dig.round, dig.last_round, dig.stage, dig.active, self.sight.figures.energy, not dig.todo
+
+    def draw(self, painter: Painter) -> None:
+        """Draw the three plates."""
+        dig = self.sight.dig
+        box = self.layout.box("round")
+        last = bool(dig.last_round) and dig.round >= dig.last_round
+        text = words("last-round") if last else words("round", round=dig.round)
+        painter.text(text, ROUND, box.center, "center", box.width)
+        for number, key in enumerate(STEPS):
+            self._step(painter, number, key)
+
+    def _step(self, painter: Painter, number: int, key: str) -> None:
+        dig = self.sight.dig
+        box = self.layout.box(f"step-{number}").inflate(-4, -8)
+        now = number == dig.stage and not dig.is_rival(dig.active)
+        if now:
+            plate(painter, box, "brass")
+        else:
+            painter.panel("panel/recess", box)
+        style = STEP if now else STEP_OFF
+        if number != ACTIONS:
+            painter.text(words(key), style, box.center, "center", box.width - 12)
+            return
+        painter.text(words(key), style, (box.left + 10, box.centery), "midleft", 62)
+        energy = 0 if dig.is_rival(dig.active) else self.sight.figures.energy
+        pips(Sheet(painter), energy, dig.box.figures.energy, box.left + 72, box.centery, 16)

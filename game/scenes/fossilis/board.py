@@ -1,0 +1,239 @@
+"""Which sprites stand where on the table of Fossilis: the answers that the playback asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.model.fossilis.box import HAMMER
+from game.model.fossilis.site import BESIDE, NOWHERE, SIZE, SPACES
+from game.model.fossilis.state import Dig
+from game.scenes.fossilis.layout import WALL, Layout
+from game.scenes.fossilis.mat_places import MatPlaces
+from game.scenes.fossilis.sight import Sight
+from game.view.cards import dinosaur_look, market_look
+from game.view.looks import cube_look, marker_look, pawn_look, piece_look, tile_look
+from game.view.pieces import LIFTED, Cast, Figures, Key, Look, Sprite
+from game.view.screen import Point
+from game.view.small_cards import event_look, rival_front_look, skill_look
+
+PAWN_TALL = 100
+BESIDE_TALL = 54
+FOOT = 30
+"""How far below the middle of a tile a pawn sets its foot, in units."""
+
+SITE, CARDS = 100.0, 300.0
+"""The lowest layers of the site, and of cards and mats."""
+
+SPREAD = {
+    1: (78, ((0, 2),)),
+    2: (66, ((-22, -12), (22, 14))),
+    3: (58, ((-25, -20), (25, -14), (0, 24))),
+    4: (52, ((-25, -23), (25, -23), (-25, 25), (25, 25))),
+    5: (48, ((-29, -25), (27, -29), (0, 0), (-27, 29), (29, 25))),
+    6: (44, ((-29, -29), (3, -25), (31, -31), (-29, 21), (1, 27), (31, 21))),
+}
+"""The size of pieces in a pit by their number, and where each lies from the pit's middle."""
+
+
+class Board:
+    """The points of the table, and every sprite as it stands in a state."""
+
+    def __init__(self, layout: Layout, sight: Sight) -> None:
+        self.layout = layout
+        self.sight = sight
+        self.mats = MatPlaces(layout, sight)
+        self.cast = Cast()
+
+    @property
+    def figures(self) -> Figures:
+        """The numbers in sight."""
+        return self.sight.figures
+
+    def place(self, dig: Dig) -> None:
+        """Put all sprites as they stand in a state."""
+        self.cast.sprites = self.rest(dig)
+
+    def summon(self, key: Key, at: Point) -> Sprite:
+        """Bring a sprite into being at a point, with the look it has on the table."""
+        standing = self.rest(self.sight.dig).get(key)
+        sprite = Sprite(key, standing.look if standing else self._look(key), *at, LIFTED)
+        self.cast.sprites[key] = sprite
+        return sprite
+
+    def dismiss(self, key: Key) -> None:
+        """Take a sprite away."""
+        self.cast.sprites.pop(key, None)
+
+    def extent(self, key: Key, share: float = 1.0) -> pygame.FRect:
+        """Return the box round a sprite in units; an empty one if it is not on the table."""
+        sprite = self.cast.sprites.get(key)
+        if sprite is None:
+            return pygame.FRect()
+        box = pygame.FRect((0, 0), sprite.look.size)
+        box.scale_by_ip(share * sprite.scale)
+        box.center = sprite.at
+        return box
+
+    # where things go
+
+    def space_point(self, space: int, level: int) -> Point:
+        """Return where a tile of level 1 or 2 lies."""
+        x, y = self.layout.space(space).center
+        return x, y - WALL * (level - 1)
+
+    def stand_point(self, space: int, height: int) -> Point:
+        """Return where a pawn stands on the floor of a pit (0), on one tile or on two."""
+        x, y = self.layout.space(space).center
+        return x, y + FOOT - WALL * (height - 1)
+
+    def piece_point(self, space: int, number: int, count: int) -> Point:
+        """Return where the piece `number` of `count` lies in a pit."""
+        x, y = self.layout.space(space).center
+        right, down = SPREAD[min(count, 6)][1][min(number, 5)]
+        return x + right, y + down + 4
+
+    def beside_point(self, side: int, seat: int) -> Point:
+        """Return where a seat's pawn stands beside a side."""
+        name = ("beside-far", "beside-right", "beside-near", "beside-left")[side]
+        return self.layout.along(name, seat, SIZE)
+
+    def spot_point(self, spot: int) -> Point:
+        """Return the middle of one of the Rival's spots."""
+        return self.layout.spot(spot)
+
+    def display_point(self, place: int) -> Point:
+        """Return the middle of a place of the display."""
+        return self.layout.grid("display", 4)[place].center
+
+    def market_point(self, place: int) -> Point:
+        """Return the middle of a place of the market."""
+        return self.layout.grid("market", 4)[place].center
+
+    def skill_point(self, place: int) -> Point:
+        """Return the middle of a Skill's place."""
+        return self.layout.grid("skill", 3, 3)[place].center
+
+    def mat_point(self, seat: int, what: str) -> Point:
+        """Return where something of a seat lies: on the mat in front, or on the panel of the others."""
+        return self.mats.point(seat, what)
+
+    def pool_point(self) -> Point:
+        """Return the middle of the Plaster pool."""
+        return self.layout.box("pool").center
+
+    def deck_point(self, kind: str) -> Point:
+        """Return where new cards of a kind come from."""
+        if kind == "tile":
+            return self.discard_point()
+        if kind == "rival":
+            return self.mats.rival_card_point(0)
+        if kind in ("event", "skill"):
+            head = self.layout.box(f"{kind}-head" if kind == "event" else "skills-head")
+            return head.right - 30, head.centery
+        row = self.layout.grid("display" if kind == "dinosaur" else "market", 4)[3]
+        return row.right + row.width, row.centery
+
+    def discard_point(self) -> Point:
+        """Return where discarded tiles lie."""
+        return self.layout.grid("stock", 3)[1].center
+
+    def layer_of(self, space: int, height: int) -> float:
+        """Return the layer of something in a space at a height: 0 in the pit, 1 or 2 a tile, 3 a pawn."""
+        return SITE + space // SIZE * 10 + height * 2
+
+    # what stands where
+
+    def rest(self, dig: Dig) -> dict[Key, Sprite]:
+        """Return all sprites as they stand in a state."""
+        made = {}
+        for parts in (self._site, self._pawns, self._cards, self._score_board, self.mats.sprites, self.mats.rival):
+            for sprite in parts(dig):
+                made[sprite.key] = sprite
+        return made
+
+    def _site(self, dig: Dig) -> Iterator[Sprite]:
+        for space in range(SPACES):
+            for level, tile in ((1, dig.lower[space]), (2, dig.upper[space])):
+                if tile:
+                    yield self.tile(dig, tile, space, level)
+            if not dig.lower[space]:
+                count = len(dig.pits[space])
+                for number, piece in enumerate(dig.pits[space]):
+                    yield self.piece(dig, piece, space, number, count)
+
+    def tile(self, dig: Dig, tile: int, space: int, level: int) -> Sprite:
+        """Return a tile on the site."""
+        at = self.space_point(space, level)
+        return Sprite(("tile", tile), tile_look(dig.box, tile), *at, self.layer_of(space, level))
+
+    def piece(self, dig: Dig, piece: int, space: int, number: int, count: int) -> Sprite:
+        """Return a piece in an open pit."""
+        side = SPREAD[min(count, 6)][0] + (6 if dig.box.kind[piece] == HAMMER else 0)
+        at = self.piece_point(space, number, count)
+        layer = self.layer_of(space, 0) + number * 0.01
+        return Sprite(("piece", piece), piece_look(dig.box, piece, side), *at, layer, angle=0)
+
+    def _pawns(self, dig: Dig) -> Iterator[Sprite]:
+        for seat, mat in enumerate(dig.seats):
+            if not dig.is_rival(seat):
+                yield self.pawn(dig, seat, mat.place)
+        if dig.rival:
+            at = self.spot_point(dig.rival.spot)
+            yield Sprite(("rival-marker",), marker_look(dig.rival.personality), *at, CARDS - 1)
+
+    def pawn(self, dig: Dig, seat: int, place: int) -> Sprite:
+        """Return a seat's pawn at a place; one that is nowhere is not to be seen."""
+        name = self.sight.pawn(seat)
+        if place == NOWHERE:
+            at = self.mat_point(seat, "pawn")
+            return Sprite(("pawn", seat), pawn_look(name, PAWN_TALL), *at, CARDS, visible=False)
+        if place >= BESIDE:
+            at = self.beside_point(place - BESIDE, seat)
+            return Sprite(("pawn", seat), pawn_look(name, BESIDE_TALL), *at, SITE + 90 + at[1] / 1000)
+        height = 2 if dig.upper[place] else 1 if dig.lower[place] else 0
+        at = self.stand_point(place, height)
+        return Sprite(("pawn", seat), pawn_look(name, PAWN_TALL), *at, self.layer_of(place, 3))
+
+    def _cards(self, dig: Dig) -> Iterator[Sprite]:
+        for place, dinosaur in enumerate(dig.display):
+            if dinosaur:
+                look = dinosaur_look(dig.box, dinosaur, self.sight.claim(self.sight.viewer, dinosaur))
+                yield Sprite(("animal", dinosaur), look, *self.display_point(place), CARDS)
+        for place, card in enumerate(dig.market):
+            if card:
+                yield Sprite(("card", card), market_look(dig.box, card), *self.market_point(place), CARDS)
+
+    def _score_board(self, dig: Dig) -> Iterator[Sprite]:
+        for place, skill in enumerate(dig.skills):
+            if skill:
+                yield Sprite(("skill", skill), skill_look(dig.box, skill), *self.skill_point(place), CARDS)
+        for number in range(dig.pool):
+            yield Sprite(("cube", number), cube_look(number), *self.cube_point(number), CARDS + number * 0.01)
+        if dig.events:
+            event = dig.events[-1]
+            yield Sprite(("event", event), event_look(dig.box, event), *self.layout.box("event").center, CARDS)
+
+    def cube_point(self, number: int) -> Point:
+        """Return where a cube of the pool lies: in rows, none quite straight."""
+        pool = self.layout.box("pool")
+        row, column = divmod(number, 7)
+        wander = pygame.Vector2(5, 0).rotate(number * 137.5)
+        return pool.left + 19 + column * 24 + wander.x * 0.6, pool.top + 17 + row * 20 + wander.y * 0.5
+
+    def _look(self, key: Key) -> Look:
+        kind, number, dig = str(key[0]), int(key[-1]), self.sight.dig
+        if kind == "tile":
+            return tile_look(dig.box, number)
+        if kind == "piece":
+            return piece_look(dig.box, number, SPREAD[2][0])
+        if kind == "card":
+            return market_look(dig.box, number)
+        if kind == "animal":
+            return dinosaur_look(dig.box, number, self.sight.claim(self.sight.viewer, number))
+        if kind == "skill":
+            return skill_look(dig.box, number)
+        if kind == "rival-card":
+            return rival_front_look(dig.box, number)
+        return event_look(dig.box, number) if kind == "event" else cube_look(number)

@@ -1,0 +1,61 @@
+"""What has been chosen on the new-game screen so far, and why it cannot be started yet."""
+
+from dataclasses import dataclass, field
+
+from game.model.fossilis.state import EASIER, HARDER
+from game.scenes.ports import Kind, NewGame, Seat
+from game.view.text import words
+
+LEAST_SEATS = 2
+MOST_SEATS = 5
+SEED_LIMIT = 10**15
+SEAT_KINDS = (Kind.HUMAN, Kind.RANDOM, None)
+"""What a seat at a common table can be; None is closed."""
+
+
+@dataclass
+class Draft:
+    """A game in the making."""
+
+    solo: bool = False
+    kinds: list[Kind | None] = field(default_factory=lambda: [Kind.HUMAN, Kind.HUMAN, None, None, None])
+    names: list[str] = field(default_factory=lambda: [words(f"seat-name-{number + 1}") for number in range(MOST_SEATS)])
+    rival: str = "marsh"
+    switches: set[str] = field(default_factory=set)
+    diagonal_steps: bool = False
+    all_sets_six: bool = False
+    seed: int | None = None
+
+    def switch(self, name: str, on: bool) -> None:
+        """Turn a difficulty switch on or off."""
+        if on:
+            self.switches.add(name)
+        else:
+            self.switches.discard(name)
+
+    def seats(self) -> list[Seat]:
+        """Return the seats that are taken, in turn order."""
+        if self.solo:
+            rival = Kind.MARSH if self.rival == "marsh" else Kind.COPE
+            return [Seat(Kind.HUMAN, self.names[0].strip()), Seat(rival, words(f"rival-name-{self.rival}"))]
+        return [Seat(kind, name.strip()) for kind, name in zip(self.kinds, self.names, strict=True) if kind is not None]
+
+    def refusal(self) -> str:
+        """Return the sentence that says why this cannot be started; empty if it can."""
+        seats = self.seats()
+        names = [seat.name for seat in seats]
+        if len(seats) < LEAST_SEATS:
+            return words("need-two-seats")
+        if all(seat.kind is not Kind.HUMAN for seat in seats):
+            return words("need-a-person")
+        if not all(names):
+            return words("need-names")
+        twice = next((name for name in names if names.count(name) > 1), None)
+        return words("need-different-names", name=twice) if twice is not None else ""
+
+    def finished(self) -> NewGame:
+        """Return the game to start; raises `ValueError` with the sentence of `refusal`."""
+        if refusal := self.refusal():
+            raise ValueError(refusal)
+        switches = tuple(name for name in EASIER + HARDER if name in self.switches) if self.solo else ()
+        return NewGame(tuple(self.seats()), switches, self.diagonal_steps, self.all_sets_six, self.seed)

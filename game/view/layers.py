@@ -1,0 +1,134 @@
+"""Drawing a table in layers, and of it only what changed: ground, parts, sprites, and what lies above them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from game.view.painter import Painter
+from game.view.pieces import Cast
+
+HANGS_OVER = 22.0
+"""By how many units shadows and glows may stick out of the box they are drawn for."""
+
+MOST_PATCHES = 24
+"""More patches than this are drawn as the one rectangle round them."""
+
+
+class Part(Protocol):
+    """A part of the table that lies below the sprites; it is drawn anew when its sign has changed.
+
+    Nothing is drawn outside its box, and the boxes of parts do not overlap.
+    """
+
+    @property
+    def box(self) -> pygame.FRect:
+        """Where it draws, in units."""
+
+    def sign(self) -> Hashable:
+        """Return something that is equal as long as it would look the same."""
+
+    def draw(self, painter: Painter) -> None:
+        """Draw it."""
+
+
+class Cover(NamedTuple):
+    """Something above the sprites: a glow, a ghost, a note; equal signs look the same."""
+
+    sign: tuple[Hashable, ...]
+    box: pygame.FRect
+    draw: Callable[[Painter], None]
+
+
+class Layers:
+    """The layers of a table; `draw` brings a surface up to date and tells which pixels changed."""
+
+    def __init__(self, ground: Callable[[Painter], None], parts: Sequence[Part], cast: Cast) -> None:
+        self.parts = list(parts)
+        self.cast = cast
+        self.covers: list[Cover] = []
+        self._ground = ground
+        self._sheets: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._signs: list[Hashable] = []
+        self._covered: dict[tuple[Hashable, ...], pygame.Rect] = {}
+        self._surface: pygame.Surface | None = None
+
+    def forget(self) -> None:
+        """Let go of everything drawn, as for another size of the window or another ground."""
+        self._sheets = None
+        self._surface = None
+        self.cast.forget()
+
+    def draw(self, painter: Painter, whole: bool) -> list[pygame.Rect]:
+        """Bring the painter's surface up to date; if not the `whole` of it, only what has changed."""
+        changed = self._bring_parts(painter)
+        changed += self.cast.changes(painter)
+        changed += self._cover_changes(painter)
+        if whole or self._surface is not painter.surface:
+            changed = [painter.surface.get_rect()]
+        self._surface = painter.surface
+        patches = merged(changed, painter.surface.get_rect())
+        for patch in patches:
+            self._patch(painter, patch)
+        return patches
+
+    def _patch(self, painter: Painter, patch: pygame.Rect) -> None:
+        surface = painter.surface
+        surface.set_clip(patch)
+        if self._sheets is not None:
+            surface.blit(self._sheets[1], patch, patch)
+        self.cast.draw(painter, patch)
+        for cover in self.covers:
+            if self._covered[cover.sign].colliderect(patch):
+                cover.draw(painter)
+        surface.set_clip(None)
+
+    def _bring_parts(self, painter: Painter) -> list[pygame.Rect]:
+        """Draw anew those parts whose sign has changed, each on the ground it lies on."""
+        changed: list[pygame.Rect] = []
+        if self._sheets is None:
+            ground = pygame.Surface(painter.surface.size).convert()
+            self._ground(painter.onto(ground))
+            self._sheets = ground, ground.copy()
+            self._signs = [None] * len(self.parts)
+            changed.append(ground.get_rect())
+        ground, board = self._sheets
+        for number, part in enumerate(self.parts):
+            sign = part.sign()
+            if self._signs[number] == sign:
+                continue
+            self._signs[number] = sign
+            patch = painter.screen.rect(part.box).clip(board.get_rect())
+            board.set_clip(patch)
+            board.blit(ground, patch, patch)
+            part.draw(painter.onto(board))
+            board.set_clip(None)
+            changed.append(patch)
+        return changed
+
+    def _cover_changes(self, painter: Painter) -> list[pygame.Rect]:
+        now = {cover.sign: outer(painter, cover.box) for cover in self.covers}
+        gone = [rect for sign, rect in self._covered.items() if now.get(sign) != rect]
+        come = [rect for sign, rect in now.items() if self._covered.get(sign) != rect]
+        self._covered = now
+        return gone + come
+
+
+def outer(painter: Painter, box: pygame.FRect) -> pygame.Rect:
+    """Return the pixels of a box with its shadows and glows."""
+    return painter.screen.rect(box.inflate(2 * HANGS_OVER, 2 * HANGS_OVER)).clip(painter.surface.get_rect())
+
+
+def merged(rects: Sequence[pygame.Rect], limits: pygame.Rect) -> list[pygame.Rect]:
+    """Return few rectangles without overlap that hold all of the given ones."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        rect = rect.clip(limits)
+        if not rect:
+            continue
+        while (hit := rect.collidelist(found)) >= 0:
+            rect = rect.union(found.pop(hit))
+        found.append(rect)
+    return [found[0].unionall(found[1:])] if len(found) > MOST_PATCHES else found

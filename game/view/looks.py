@@ -1,0 +1,100 @@
+"""The looks of the pieces of Fossilis: tiles, pawns, bones, hammers, cubes."""
+
+from __future__ import annotations
+
+from game.model.fossilis.box import PIECES, TERRAINS, Box
+from game.view import theme
+from game.view.pieces import Look
+from game.view.sheet import Sheet, composed, pictured
+
+TILE_SIDE = 108
+TILE_SHEET = (138, 153)
+TILE_MIDDLE = (62, 62)
+"""The middle of a tile's face in its picture, whose margins hold the shadow and the near side."""
+VARIANTS = 4
+
+PAWN_SHEET = (90, 126)
+PAWN_FOOT = (40, 104)
+PAWN_TALL = 108
+
+CUBES = 3
+CUBE_BODY = (22, 22)
+
+
+def tile_look(box: Box, tile: int, side: float = TILE_SIDE) -> Look:
+    """Return the look of a tile whose face is `side` units wide."""
+    times = side / TILE_SIDE
+    size = None if times == 1 else (TILE_SHEET[0] * times, TILE_SHEET[1] * times)
+    return pictured(tile_picture(box, tile), (side, side), size, TILE_MIDDLE)
+
+
+def tile_picture(box: Box, tile: int) -> str:
+    """Return the name of a tile's picture; copies differ, so that a site does not look stamped."""
+    return f"tile/{TERRAINS[box.weight[tile]]}-{tile % VARIANTS + 1}"
+
+
+def pawn_look(name: str, tall: float = PAWN_TALL) -> Look:
+    """Return the look of a pawn, `name` being a colour or a Rival; its origin is the middle of its foot."""
+    times = tall / PAWN_TALL
+    size = None if times == 1 else (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
+    return pictured(f"pawn/{name}", (56 * times, tall), size, PAWN_FOOT)
+
+
+def seat_look(seat: int, tall: float = PAWN_TALL) -> Look:
+    """Return the look of a seat's pawn."""
+    return pawn_look(theme.SEATS[seat], tall)
+
+
+def piece_look(box: Box, piece: int, side: float) -> Look:
+    """Return the look of a bone or hammer."""
+    return pictured(f"bone/{PIECES[box.kind[piece]]}", (side, side), (side, side))
+
+
+def cube_look(number: int) -> Look:
+    """Return the look of a cube of Plaster; they lie turned this way and that."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.token(f"token/plaster-{number % CUBES + 1}", 11, 11, 22, CUBE_BODY)
+
+    return composed(("cube", number % CUBES), CUBE_BODY, paint)
+
+
+def counted_tile_look(box: Box, tile: int, side: float) -> Look:
+    """Return the look of a tile with its Fragments, as it lies in a tray or on a mat."""
+
+    def paint(sheet: Sheet) -> None:
+        times = side / TILE_SIDE
+        size = (TILE_SHEET[0] * times, TILE_SHEET[1] * times)
+        sheet.picture(tile_picture(box, tile), 0, 0, size)
+        kinds = [name for name, count in zip(FRAGMENTS, box.tiles[tile].fragments, strict=True) for _ in range(count)]
+        each = side * (0.78, 0.54, 0.46)[len(kinds) - 1]
+        for (x, y), kind in zip(SPREADS[len(kinds)], kinds, strict=True):
+            sheet.emblem(f"emblem/{kind}", side * x, side * y, each)
+
+    return composed(("counted-tile", tile, side), (side, side), paint)
+
+
+FRAGMENTS = ("egg", "footprint", "amber")
+SPREADS = {
+    1: ((0.5, 0.5),),
+    2: ((0.29, 0.5), (0.71, 0.5)),
+    3: ((0.5, 0.27), (0.27, 0.7), (0.73, 0.7)),
+}
+"""Where one to three Fragments lie on a tile, as shares of its side."""
+
+MARKER_BODY = (32, 32)
+MARKER_TALL = 46
+
+
+def marker_look(personality: str) -> Look:
+    """Return the Rival on his track: a ring round the spot's number and his pawn in it; the origin is the ring's."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.token("token/rival-marker", 20, 48, 32, MARKER_BODY)
+        times = MARKER_TALL / PAWN_TALL
+        foot = (PAWN_FOOT[0] * times, PAWN_FOOT[1] * times)
+        size = (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
+        # `picture` takes the corner of the figure's own box, which lies 12 and 6 within its sheet.
+        sheet.picture(f"pawn/{personality}", 20 - foot[0] + 12 * times, 59 - foot[1] + 6 * times, size)
+
+    return composed(("marker", personality), (40, 64), paint, (20, 48))

@@ -1,0 +1,134 @@
+import pygame
+import pytest
+
+from game.model.fossilis.state import EASIER, HARDER
+from game.scenes.new_game import NewGameScene
+from game.scenes.new_game_draft import Draft
+from game.scenes.ports import Kind, NewGame, Seat
+from game.view.buttons import Choice, Toggle
+from game.view.entry import TextEntry
+from tests.scenes.shell_fakes import House, Table
+
+PERSON, COMPUTER, CLOSED = 0.15, 0.5, 0.85
+
+
+@pytest.fixture
+def screen(house: House) -> NewGameScene:
+    house.stage.push(NewGameScene(house.stage, house.doors))
+    return house.stage.top
+
+
+def test_two_people_start_with_one_click(house: House, screen: NewGameScene) -> None:
+    house.click(house.button("Start"))
+    assert house.started == [NewGame((Seat(Kind.HUMAN, "Mary"), Seat(Kind.HUMAN, "William")))]
+    assert isinstance(house.stage.top, Table)
+
+
+def test_every_seat_can_be_a_person_a_computer_or_closed(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 2), COMPUTER)
+    house.click(house.control(Choice, 5), PERSON)
+    house.click(house.control(Choice, 1), CLOSED)
+    house.click(house.button("Start"))
+    kinds = [(seat.kind, seat.name) for seat in house.started[0].seats]
+    assert kinds == [(Kind.RANDOM, "William"), (Kind.HUMAN, "Samuel")]
+
+
+def test_a_game_with_one_seat_is_refused_with_a_sentence(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 1), CLOSED)
+    house.click(house.button("Start"))
+    assert house.button("Start").refusal == "A game needs at least two seats."
+    assert house.started == []
+
+
+def test_a_game_without_a_person_is_refused(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 1), COMPUTER)
+    house.click(house.control(Choice, 2), COMPUTER)
+    assert house.button("Start").refusal == "At least one seat must be a person."
+
+
+def test_a_name_is_written_with_the_keyboard_and_with_an_input_method(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(TextEntry))
+    house.press(*[pygame.K_BACKSPACE] * 4)
+    house.app.frame(1 / 60, [pygame.event.Event(pygame.TEXTEDITING, text="まり", start=0, length=0)])
+    assert house.control(TextEntry).composing == "まり"
+    house.write("真理")
+    house.write("\x00\ud800!")
+    house.click(house.button("Start"))
+    assert house.started[0].seats[0].name == "真理!"
+
+
+def test_a_seat_without_a_name_and_two_of_one_name_are_refused(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(TextEntry))
+    house.press(*[pygame.K_BACKSPACE] * 4)
+    assert house.button("Start").refusal == "Every seat needs a name."
+    house.write("William")
+    assert house.button("Start").refusal == "Two seats are called William."
+
+
+def test_alone_against_cope_with_two_switches(house: House, screen: NewGameScene) -> None:
+    house.click(screen.mode, 0.75)
+    house.click(house.control(Choice, 1), 0.75)
+    house.click(house.control(Toggle, 0), 0.05)
+    house.click(house.control(Toggle, 6), 0.05)
+    house.click(house.button("Start"))
+    assert house.started == [
+        NewGame((Seat(Kind.HUMAN, "Mary"), Seat(Kind.COPE, "E. D. Cope")), ("by-number", "one-more-plaster"))
+    ]
+
+
+def test_all_ten_switches_are_there_and_explain_themselves(house: House, screen: NewGameScene) -> None:
+    house.click(screen.mode, 0.75)
+    switches = [control for control in screen.form.controls if isinstance(control, Toggle)][:10]
+    assert len({switch.label for switch in switches}) == len(EASIER + HARDER) == 10
+    assert all(switch.tip.endswith(".") for switch in switches)
+
+
+def test_leftmost_dinosaur_and_wishlist_from_the_deck_exclude_each_other(house: House, screen: NewGameScene) -> None:
+    house.click(screen.mode, 0.75)
+    house.click(house.control(Toggle, 4), 0.05)
+    wishlist = house.control(Toggle, 7)
+    assert wishlist.refusal == "This and “Takes the leftmost Dinosaur” exclude each other."
+    house.click(wishlist, 0.05)
+    assert screen.draft.switches == {"leftmost-dinosaur"}
+    house.click(house.control(Toggle, 4), 0.05)
+    house.click(house.control(Toggle, 7), 0.05)
+    assert screen.draft.switches == {"wishlist-from-deck"}
+    assert house.control(Toggle, 4).refusal
+
+
+def test_switches_do_not_reach_a_game_without_a_rival() -> None:
+    draft = Draft(switches={"two-spaces"})
+    assert draft.finished().switches == ()
+
+
+def test_options_and_seed_reach_the_game(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Toggle, 0), 0.05)
+    house.click(house.control(Toggle, 1), 0.05)
+    house.click(house.control(TextEntry, 2))
+    house.write("18x77")
+    house.click(house.button("Start"))
+    game = house.started[0]
+    assert (game.diagonal_steps, game.all_sets_six, game.seed) == (True, True, 1877)
+
+
+def test_the_keyboard_alone_can_choose_and_start(house: House, screen: NewGameScene) -> None:
+    house.press(pygame.K_RIGHT)
+    assert screen.draft.solo
+    while not house.button("Start").focused:
+        house.press(pygame.K_TAB)
+    house.press(pygame.K_RETURN)
+    assert [seat.kind for seat in house.started[0].seats] == [Kind.HUMAN, Kind.MARSH]
+
+
+def test_names_are_remembered_for_the_next_game(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(TextEntry))
+    house.write(" Anning")
+    house.click(house.button("Start"))
+    house.stage.push(NewGameScene(house.stage, house.doors))
+    assert house.stage.top.draft.names[0] == "Mary Anning"
+
+
+def test_escape_goes_back(house: House, screen: NewGameScene) -> None:
+    house.stage.scenes.insert(0, Table(house.stage))
+    house.press(pygame.K_ESCAPE)
+    assert isinstance(house.stage.top, Table)

@@ -1,0 +1,71 @@
+import pygame
+
+from game.scenes.new_game import NewGameScene
+from game.scenes.ports import Kind, Row, ScoreSheet, Seat
+from game.scenes.scores import Line, ScoresScene, lines, verdict
+from game.scenes.title import TitleScene, open_shell
+from tests.scenes.shell_fakes import House, Table
+
+MARY, BOB = Seat(Kind.HUMAN, "Mary"), Seat(Kind.HUMAN, "Bob")
+MARSH = Seat(Kind.MARSH, "O. C. Marsh")
+ROWS = (
+    Row("score", (40, 31)),
+    Row("slots", (0, 3)),
+    Row("set-biped", (5, 0)),
+    Row("set-avian", (0, 7)),
+    Row("majority-biped", (3, 3)),
+    Row("majority-avian", (0, 0)),
+    Row("variety", (0, 12)),
+)
+
+
+def test_set_and_majority_of_a_characteristic_share_a_line() -> None:
+    assert lines(ScoreSheet((MARY, BOB), ROWS, (1,))) == [
+        Line("Scored during the game", ("40", "31")),
+        Line("Empty Skill slots", ("–", "3")),
+        Line("Biped, set and majority", ("5 + 3", "3"), "trait/biped"),
+        Line("Avian, set and majority", ("–", "7"), "trait/avian"),
+        Line("One of every characteristic", ("–", "12")),
+    ]
+
+
+def test_the_total_is_the_sum_of_all_categories() -> None:
+    sheet = ScoreSheet((MARY, BOB), ROWS, (1,))
+    assert (sheet.total(0), sheet.total(1)) == (48, 56)
+
+
+def test_the_verdict_names_the_winner() -> None:
+    assert verdict(ScoreSheet((MARY, BOB), ROWS, (1,))) == "Bob wins with 56 points."
+
+
+def test_a_shared_victory_names_all() -> None:
+    assert verdict(ScoreSheet((MARY, BOB), ROWS, (0, 1))) == "Mary, Bob share the victory with 48 points."
+
+
+def test_who_beats_the_rival_goes_down_in_the_history_books() -> None:
+    sheet = ScoreSheet((BOB, MARSH), tuple(Row(row.category, row.points[::-1]) for row in ROWS), (0,))
+    assert verdict(sheet) == "Bob beats O. C. Marsh with 56 points and goes down in the history books."
+
+
+def test_in_a_tie_the_rival_insists_that_he_has_not_been_defeated() -> None:
+    sheet = ScoreSheet((MARY, MARSH), (Row("score", (50, 50)),), (1,), tied_with_rival=True)
+    assert verdict(sheet) == "A tie at 50 points: O. C. Marsh insists that he has not been defeated."
+
+
+def test_the_table_the_title_and_a_new_game_are_one_step_away(house: House) -> None:
+    def finish() -> None:
+        house.stage.push(Table(house.stage))
+        house.stage.push(ScoresScene(house.stage, house.doors, ScoreSheet((MARY, BOB), ROWS, (1,))))
+
+    open_shell(house.stage, house.doors)
+    finish()
+    house.press(pygame.K_ESCAPE)
+    assert isinstance(house.stage.top, Table)
+    house.stage.back_to_first()
+    finish()
+    house.click(house.button("New game"))
+    assert [type(scene) for scene in house.stage.scenes] == [TitleScene, NewGameScene]
+    house.stage.back_to_first()
+    finish()
+    house.click(house.button("Title"))
+    assert [type(scene) for scene in house.stage.scenes] == [TitleScene]
