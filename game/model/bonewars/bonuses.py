@@ -20,6 +20,8 @@ Reward = tuple[str, int]
 """An effect and its amount."""
 FIRST = ("money", "reputation", "cover", "species")
 """Rewards that are never worse when taken before all others: nobody is asked when to take them."""
+LOYAL = ("loyalty", "split")
+"""Rewards that depend on the patron, which only a dig site action can turn (C3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,11 @@ class Rewards:
     def options(self, feud: Feud) -> list[Choice]:
         """Return the rewards among which the order may matter."""
         rewards = self.rewards
-        for reward in rewards:
-            if reward[0] in FIRST:
+        inner = [effects_of(feud, self.player, effect) for effect, _ in rewards]
+        steady = FIRST if any("sites" in effects for effects in inner) else FIRST + LOYAL
+        for reward, effects in zip(rewards, inner, strict=True):
+            if all(effect in steady for effect in effects):
                 return [("take", *reward)]
-        loyal = [reward for reward in rewards if reward[0] == "loyalty"]
-        if loyal and not any(may_turn_patron(feud, self.player, reward[0]) for reward in rewards):
-            return [("take", *loyal[0])]
         return [("take", *reward) for reward in dict.fromkeys(rewards)]
 
     def resolve(self, feud: Feud, choice: tuple[str, str, int], facts: list[Fact]) -> None:
@@ -50,15 +51,14 @@ class Rewards:
         gain(feud, self.player, choice[1], choice[2], facts)
 
 
-def may_turn_patron(feud: Feud, player: int, effect: str) -> bool:
-    """Tell whether a reward could turn the player's patron tile before a loyalty is taken (C3)."""
-    if effect == "round":
-        tiles = [feud.round_tile(), *(feud.columns if feud.has_grant(player, "side-trip") else ())]
-    elif effect == "any-round":
-        tiles = [*feud.rounds, *(feud.columns if feud.has_grant(player, "side-trip") else ())]
-    else:
-        return effect == "sites"
-    return any(inner == "sites" for tile in tiles for inner, _ in feud.box.tiles[tile])
+def effects_of(feud: Feud, player: int, effect: str) -> tuple[str, ...]:
+    """Return what a reward may turn out to be: a round bonus is any of the tiles it may be taken from."""
+    if effect not in ("round", "any-round"):
+        return (effect,)
+    tiles = [*feud.rounds] if effect == "any-round" else [feud.round_tile()]
+    if feud.has_grant(player, "side-trip"):
+        tiles += feud.columns
+    return tuple(inner for tile in tiles for inner, _ in feud.box.tiles[tile])
 
 
 def reward(feud: Feud, player: int, rewards: Iterable[Reward], facts: list[Fact]) -> None:
