@@ -1,0 +1,78 @@
+"""What a searching player may know (S17, S68; architecture 8)."""
+
+from game.model.bonewars.errands import KeepOne
+from game.model.bonewars.setup import new_game
+from game.model.bonewars.state import Setup
+from game.model.bonewars.theodore.gains import his
+from game.model.bonewars.unseen import back_of, unseen
+from game.model.turn import Rng, decision
+from tests.bonewars.table import BOX, card
+
+
+def game(seats=3, **options):
+    return new_game(BOX, Setup(seats, 5, **options))
+
+
+def test_the_game_itself_is_not_touched():
+    feud = game()
+    before = feud.clone()
+    unseen(feud, 0, Rng(1))
+    assert feud == before
+
+
+def test_the_players_own_cards_and_the_open_ones_stay():
+    feud = game()
+    feud.seats[0].species = [feud.species_deck.pop()]
+    guess = unseen(feud, 0, Rng(1))
+    assert guess.seats[0] == feud.seats[0]
+    assert (guess.site_cards, guess.offer, guess.shown, guess.bag) == (
+        feud.site_cards,
+        feud.offer,
+        feud.shown,
+        feud.bag,
+    )
+    assert decision(guess) == decision(feud)
+
+
+def test_hands_of_others_and_decks_are_dealt_anew():
+    feud = game()
+    feud.seats[1].species = [feud.species_deck.pop() for _ in range(5)]
+    guess = unseen(feud, 0, Rng(1))
+    assert len(guess.seats[1].species) == 5
+    assert guess.seats[1].species != feud.seats[1].species
+    assert sorted(guess.species_deck + guess.seats[1].species) == sorted(feud.species_deck + feud.seats[1].species)
+    assert guess.rng != feud.rng
+
+
+def test_no_card_is_lost_or_doubled():
+    feud = game()
+    guess = unseen(feud, 2, Rng(7))
+    held = [number for seat in guess.seats for number in seat.paleontologists]
+    assert sorted(guess.paleontologist_deck + guess.shown + held) == list(range(1, len(BOX.paleontologists)))
+
+
+def test_what_another_player_looks_at_is_unknown():
+    feud = game()
+    feud.looked = [card("eryops"), card("laelaps")]
+    feud.todo.append(KeepOne(1))
+    assert unseen(feud, 1, Rng(1)).looked == feud.looked
+    assert len({tuple(unseen(feud, 0, Rng(seed)).looked) for seed in range(5)}) > 1
+
+
+def test_t33_theodores_hand_is_open():
+    feud = game(2, theodore="expert", theodore_seat=1)
+    guess = unseen(feud, 0, Rng(1))
+    assert guess.seats[1] == feud.seats[1]
+
+
+def test_s68_the_back_of_theodores_next_card_stays_as_it_is():
+    feud = game(2, theodore="expert", theodore_seat=1)
+    for seed in range(20):
+        guess = unseen(feud, 0, Rng(seed))
+        assert back_of(guess, his(guess).deck[-1]) == back_of(feud, his(feud).deck[-1])
+        assert sorted(his(guess).deck) == sorted(his(feud).deck)
+
+
+def test_the_same_source_gives_the_same_guess():
+    feud = game(4)
+    assert unseen(feud, 3, Rng(9)) == unseen(feud, 3, Rng(9))
