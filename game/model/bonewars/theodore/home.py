@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.model.bonewars.deeds import Passed
+from game.model.bonewars.deeds import Passed, SlotsCleared
 from game.model.bonewars.passing import (
     MoveNeutral,
     come_home,
@@ -34,7 +34,7 @@ def pass_by_rule(feud: Feud, player: int, facts: list[Fact]) -> None:
         if first:
             MoveNeutral(player).resolve(feud, None, facts)
         come_home(feud, player, best_university(feud, player, facts), facts)
-    discard_played(feud, player)
+    discard_played(feud, player, facts)
 
 
 def best_endgame(feud: Feud, player: int, facts: list[Fact]) -> int:
@@ -72,8 +72,9 @@ def best_university(feud: Feud, player: int, facts: list[Fact]) -> int:
     return decide(player, "university", "university", open_universities(feud, player), tests, facts)
 
 
-def discard_played(feud: Feud, player: int) -> None:
+def discard_played(feud: Feud, player: int, facts: list[Fact]) -> None:
     """Put his played cards on his discard pile, the right-most slot's on top (S86)."""
     seat = feud.seats[player]
     his(feud).discards += [card for deck, card in seat.laid if deck == "solo"]
     seat.laid.clear()
+    facts.append(SlotsCleared(player))
