@@ -19,8 +19,8 @@ from game.view.type import Type
 
 TICKS_A_SECOND = 60
 MOST_TICKS_A_FRAME = 5
-IDLE_WAIT = 250
-"""Milliseconds the program sleeps at most when nothing moves."""
+IDLE_NAPS, IDLE_NAP = 15, 16
+"""When nothing moves the program sleeps so many times so many milliseconds, unless something happens."""
 
 FIRST_REPEAT, NEXT_REPEAT = 400, 45
 """Milliseconds until a held key repeats."""
@@ -38,6 +38,7 @@ class App:
         self.window = _open_window(size)
         screen = Screen(self.window.get_surface().size)
         art = Art(paths.catalogue_file(), paths.pictures_folder(), screen, placeholders)
+        self.window.set_icon(art.picture("icon-app/icon", (64, 64)))
         type_ = Type(paths.fonts_folder(), screen, art)
         self.stage = Stage(screen, art, type_, Sounds(paths.sounds_folder(), settings), settings)
         self._late = 0.0
@@ -100,9 +101,12 @@ class App:
         """Return what has happened; when nothing moves, wait for it without using the processor."""
         events = pygame.event.get()
         top = self.stage.top
-        if not events and (self._minimised or not (top.dirty or top.moving)):
-            first = pygame.event.wait(IDLE_WAIT)
-            events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+        naps = IDLE_NAPS if self._minimised or not (top.dirty or top.moving) else 0
+        # The waiting of pygame itself looks a thousand times a second, which takes 2 % of a core.
+        while naps and not events:
+            pygame.time.wait(IDLE_NAP)
+            events = pygame.event.get()
+            naps -= 1
         return events
 
     def _heed_window(self, events: Sequence[pygame.event.Event]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NoReturn, TypeVar, get_args, get_origin, get_type_hints
@@ -20,22 +20,35 @@ from game.model.fossilis.box import (
     Dinosaur,
     Event,
     Figures,
+    Glacier,
     Good,
     Personality,
     Piece,
     RivalCard,
     Rows,
+    ScuttleToken,
     Skill,
     Terrain,
     fill_box,
 )
-from game.model.fossilis.state import PERSONALITIES
+from game.model.fossilis.state import PERSONALITIES, Setup
 
 R = TypeVar("R")
 Table = dict[str, Any]
 
 ACTIONS = ("plaster", "move", "climb", "sand", "extract", "dig-sand", "dig-clay", "dig-stone", "remove-sting")
-TOOL_EFFECTS = ("free-sand-digs", "free-dig", "soft-brush", "chisel", "clay-bucket", "pry-bar", "field-ladder")
+TOOL_EFFECTS = (
+    "free-sand-digs",
+    "free-dig",
+    "soft-brush",
+    "chisel",
+    "clay-bucket",
+    "pry-bar",
+    "field-ladder",
+    "jackhammer",
+    "rock-drill",
+    "rock-saw",
+)
 SUPPLY_EFFECTS = ("plaster", "bone", "none")
 SKILLS = (
     "double-purchase",
@@ -69,26 +82,35 @@ EVENTS = (
     "snakebite",
     "soft-stone",
 )
-COUNTS = ("count", "copies", "back", "energy", "set_size")
+COUNTS = ("count", "copies", "back", "energy", "set_size", "plaster_per_player")
 """Fields that must be at least 1; every other number may be 0."""
+MOST_PIECES = 75
+"""Three for each of the 25 pits."""
 
 
-def fossilis_box(folder: Path | None = None) -> Box:
-    """Return the components of Fossilis, read once from `folder` (the program's own decks when it is None).
+def fossilis_box(folder: Path | None = None, expansions: Sequence[str] = (), species: Sequence[Dinosaur] = ()) -> Box:
+    """Return the components of Fossilis with expansions, read once from `folder` (None: the program's own decks).
 
     Raises ValueError naming file, row, field and what was expected when a file is missing or wrong.
     """
-    return read_box(folder or paths.levels_folder() / "fossilis")
+    return read_box(folder or paths.levels_folder() / "fossilis", frozenset(expansions), tuple(species))
+
+
+def box_of(setup: Setup) -> Box:
+    """Return the components with which a game is played. Raises ValueError as `fossilis_box` does."""
+    return fossilis_box(expansions=setup.expansions, species=setup.species)
 
 
 @cache
-def read_box(folder: Path) -> Box:
-    """Return the components described by the files in `folder`."""
+def read_box(folder: Path, expansions: frozenset[str], species: tuple[Dinosaur, ...]) -> Box:
+    """Return the components described by the files in `folder`, those of the expansions added."""
     rows = Rows(
         figures=read_figures(folder),
         pieces=read_rows(folder, "pieces.toml", "piece", Piece),
         tiles=read_rows(folder, "tiles.toml", "tile", Terrain),
         dinosaurs=read_rows(folder, "dinosaurs.toml", "dinosaur", Dinosaur),
+        pleistocene=(),
+        species=(),
         tools=read_rows(folder, "tools.toml", "tool", Good),
         supplies=read_rows(folder, "supplies.toml", "supply", Good),
         skills=read_rows(folder, "skills.toml", "skill", Skill),
@@ -96,9 +118,25 @@ def read_box(folder: Path) -> Box:
         rival_cards=read_rows(folder, "rival.toml", "card", RivalCard, beside=("personality",)),
         personalities=read_rows(folder, "rival.toml", "personality", Personality, beside=("card",)),
     )
-    for check in (check_names, check_copies, check_pieces, check_dinosaurs, check_rival):
+    rows = with_expansions(folder, rows, expansions, species)
+    for check in (check_names, check_copies, check_pieces, check_enough, check_dinosaurs, check_rival):
         check(rows)
     return fill_box(rows)
+
+
+def with_expansions(folder: Path, rows: Rows, expansions: frozenset[str], species: tuple[Dinosaur, ...]) -> Rows:
+    """Return the rows with those of the expansions added."""
+    if expansions & {"ice-age", "ice-age-simple"}:
+        rows = replace(rows, pleistocene=read_rows(folder, "pleistocene.toml", "dinosaur", Dinosaur))
+    if "ice-age" in expansions:
+        crystals = read_rows(folder, "ice-age.toml", "piece", Piece, beside=("glacier",))
+        (board,) = read_rows(folder, "ice-age.toml", "glacier", Glacier, beside=("piece",))
+        rows = replace(rows, pieces=rows.pieces + crystals, glacier=board.scores)
+    if "power-tools" in expansions:
+        rows = replace(rows, tools=rows.tools + read_rows(folder, "power-tools.toml", "tool", Good))
+    if "scorpion" in expansions:
+        rows = replace(rows, tokens=read_rows(folder, "scuttle.toml", "token", ScuttleToken))
+    return replace(rows, species=species)
 
 
 def read_file(folder: Path, name: str) -> Table:
@@ -210,6 +248,9 @@ def check_names(rows: Rows) -> None:
     ):
         check_once(name, keyed)
     check_once("supplies.toml", rows.supplies, {row.key for row in rows.tools})
+    printed = [row.key for row in rows.dinosaurs]
+    check_once("pleistocene.toml", rows.pleistocene, printed)
+    check_once("species", rows.species, [*printed, *(row.key for row in rows.pleistocene)])
 
 
 def check_keys(name: str, rows: Sequence[Any], field: str, known: Sequence[str]) -> None:
@@ -248,12 +289,37 @@ def check_pieces(rows: Rows) -> None:
             raise ValueError(f"pieces.toml: expected a row with key {key!r}, found none")
 
 
+def check_enough(rows: Rows) -> None:
+    """Refuse decks with which the dig cannot be set up: too few cards, or tiles and pieces that do not fit the site."""
+    for name, kind, found, least in (
+        ("dinosaurs.toml", "cards", len(rows.dinosaurs), 5),
+        ("events.toml", "cards", len(rows.events), 3),
+        ("rival.toml", "cards", len(rows.rival_cards), 1),
+        ("skills.toml", "tiles", len(rows.skills), len(SKILLS)),
+    ):
+        if found < least:
+            raise ValueError(f"{name}: expected at least {least} {kind}, found {found}")
+    stones, others = (laid(rows, stone) for stone in (True, False))
+    if not (4 <= stones <= 21 and others >= 21 and stones + others <= 46):
+        expected = "4 to 21 Stones and at least 21 others for the site, at most 46 together"
+        raise ValueError(f"tiles.toml: expected {expected}, found {stones} and {others}")
+    if (pieces := sum(row.count for row in rows.pieces)) > MOST_PIECES:
+        raise ValueError(f"pieces.toml: expected at most {MOST_PIECES} pieces for 25 pits, found {pieces}")
+
+
+def laid(rows: Rows, stone: bool) -> int:
+    """Return how many Stones, or how many other tiles, lie on the site at the start."""
+    return sum(row.copies - row.set_aside for row in rows.tiles if (row.terrain == "stone") == stone)
+
+
 def check_dinosaurs(rows: Rows) -> None:
     """Refuse a perfect value that is not the sum of the bones with the bonus for two or three of them."""
     value = {row.key: row.value for row in rows.pieces}
     bonus = {1: 0, 2: rows.figures.bonus_two_bones, 3: rows.figures.bonus_three_bones}
-    for number, row in enumerate(rows.dinosaurs, 1):
-        where = place("dinosaurs.toml", number, row.key)
+    decks = (("dinosaurs.toml", rows.dinosaurs), ("pleistocene.toml", rows.pleistocene), ("species", rows.species))
+    for where, row in (
+        (place(name, number, row.key), row) for name, deck in decks for number, row in enumerate(deck, 1)
+    ):
         if len(row.bones) not in bonus:
             wrong(where, "bones", "one to three bones", row.bones)
         perfect = sum(value[bone] for bone in row.bones) + bonus[len(row.bones)]

@@ -6,7 +6,7 @@ Written to one file for other people, and played again from the beginning to see
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -164,8 +164,12 @@ def replay(game: GameFile, session: Session[Dig]) -> Iterator[bool]:
         yield digest(session.state) == move.digest
 
 
-def restore(game: GameFile, box: Box, where: str) -> Session[Dig]:
+def restore(game: GameFile, boxes: Callable[[Setup], Box], where: str) -> Session[Dig]:
     """Return the session as it stood after the last choice, every digest checked. Raises BadGameError."""
+    try:
+        box = boxes(game.setup)
+    except ValueError as error:
+        raise BadGameError(f"{where} cannot be set up: {error}") from error
     session = begin(game, box)
     try:
         for number, agrees in enumerate(replay(game, session)):

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from game import paths, saved, shelf
+from game.content import box_of
 from game.model.fossilis.box import Box
 from game.model.fossilis.state import Dig, Setup
 from game.model.session import Session
@@ -27,9 +28,12 @@ FILE_NAME = "games.sqlite"
 class Library:
     """All games kept in one folder. Its methods raise ValueError with one sentence: what, where, and the remedy."""
 
-    def __init__(self, box: Box, folder: Path | None = None) -> None:
-        """Take note of where the library lies (None: the player's folder); nothing is opened yet."""
-        self.box = box
+    def __init__(self, folder: Path | None = None, boxes: Callable[[Setup], Box] = box_of) -> None:
+        """Take note of where the library lies (None: the player's folder); nothing is opened yet.
+
+        `boxes` brings the components with which a game is played.
+        """
+        self.boxes = boxes
         self._folder = folder
         self._opened: sqlite3.Connection | None = None
 
@@ -43,7 +47,7 @@ class Library:
         """Return the keeper of a new game, which stands at `state` and is kept from now on."""
         now = shelf.snapshot(state)
         game = GameFile(
-            decks=saved.decks_of(self.box),
+            decks=saved.decks_of(state.box),
             setup=setup,
             seats=tuple(seats),
             started=saved.now(),
@@ -58,7 +62,7 @@ class Library:
     def resume(self, number: int) -> tuple[Keeper, Session[Dig]]:
         """Return the keeper of a game and the session as it stood, with all of its history."""
         game = self.load(number)
-        return Keeper(self, game, number), saved.restore(game, self.box, f"game {number}")
+        return Keeper(self, game, number), saved.restore(game, self.boxes, f"game {number}")
 
     def load(self, number: int) -> GameFile:
         """Return all that is kept of a game."""
@@ -87,7 +91,7 @@ class Library:
     def bring_in(self, file: Path) -> SavedGame:
         """Take a game from a file that `export` wrote, after playing it again; the file stays as it is."""
         game = saved.read_game(file)
-        number = self.put(game, shelf.snapshot(saved.restore(game, self.box, str(file)).state))
+        number = self.put(game, shelf.snapshot(saved.restore(game, self.boxes, str(file)).state))
         with self._open() as (library, place):
             return shelf.line_of(library, number, place)
 

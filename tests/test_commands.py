@@ -148,7 +148,7 @@ def exported(tmp_path: Path) -> Path:
     session = Session(new_game(fossilis_box(), setup))
     folder = tmp_path / "library"
     folder.mkdir()
-    library = Library(fossilis_box(), folder)
+    library = Library(folder)
     keeper = library.begin(setup, [Participant("random", "Mary"), Participant("rival-marsh", "Marsh")], session.state)
     player = RandomPlayer(Rng(1))
     while (asked := session.decision()) is not None:

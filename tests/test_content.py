@@ -217,6 +217,31 @@ def test_more_tiles_set_aside_than_there_are_is_refused(decks):
     assert complaint(decks) == "tiles.toml, row 1, field set_aside: expected at most 7, found 8"
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new", "words"),
+    [
+        ("tiles.toml", "copies = 8", "copies = 3", "4 to 21 Stones and at least 21 others for the site, at most 46"),
+        ("tiles.toml", "copies = 7", "copies = 30", "found 8 and 50"),
+        ("pieces.toml", "count = 15", "count = 40", "pieces.toml: expected at most 75 pieces for 25 pits, found 79"),
+        ("figures.toml", "plaster_per_player = 4", "plaster_per_player = 0", "expected at least 1, found 0"),
+    ],
+)
+def test_decks_with_which_the_dig_cannot_be_set_up_are_refused(decks, name, old, new, words):
+    edit(decks, name, old, new)
+    assert words in complaint(decks)
+
+
+def test_a_missing_skill_is_refused(decks):
+    edit(decks, "skills.toml", '[[skill]]\nkey = "five-points"\namount = 5\nsource = "public"\n', "")
+    assert complaint(decks) == "skills.toml: expected at least 18 tiles, found 17"
+
+
+def test_a_pleistocene_animal_is_checked_in_its_own_file(decks):
+    edit(decks, "pleistocene.toml", 'key = "glyptodon"', 'key = "allosaurus"')
+    with pytest.raises(ValueError, match=r"pleistocene.toml, row 2 \(allosaurus\), field key: expected a key that no"):
+        fossilis_box(decks, expansions=("ice-age",))
+
+
 def test_a_set_without_a_value_is_refused(decks):
     edit(decks, "figures.toml", "avian = 7\n", "")
     assert complaint(decks).startswith("figures.toml, field sets: expected exactly carnivore, herbivore, biped")

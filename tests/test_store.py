@@ -1,5 +1,6 @@
 import dataclasses
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -11,7 +12,8 @@ import pytest
 
 from game import saved, shelf
 from game.content import fossilis_box
-from game.model.fossilis.state import Dig
+from game.model.fossilis.box import Dinosaur
+from game.model.fossilis.state import Dig, Setup
 from game.model.record import digest
 from game.model.session import Session
 from game.model.turn import Rng
@@ -20,12 +22,22 @@ from game.players.seats import fossilis_setup
 from game.store import BadGameError, Keeper, Library, LibraryError, Participant
 
 BOX = fossilis_box()
+BEAST = {
+    "key": "own-beast",
+    "name": "Beast",
+    "diet": "carnivore",
+    "movement": "biped",
+    "era": "jurassic",
+    "bones": ["tooth"],
+    "perfect": 2,
+    "source": "ours",
+}
 
 
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
     (tmp_path / "library").mkdir()
-    return Library(BOX, tmp_path / "library")
+    return Library(tmp_path / "library")
 
 
 def begin(library: Library, *kinds: str, seed: int = 7) -> tuple[Keeper, Session[Dig]]:
@@ -81,7 +93,7 @@ def test_a_new_game_is_in_the_library_before_the_first_choice(library):
 def test_every_choice_is_there_for_another_window_at_once(library):
     keeper, session = begin(library)
     go_on(keeper, session, 25)
-    other = Library(BOX, library._folder)
+    other = Library(library._folder)
     assert other.games()[0].choices == 25
     assert digest(other.resume(keeper.number)[1].state) == digest(session.state)
 
@@ -160,7 +172,7 @@ def test_an_exported_game_can_be_brought_into_another_library(library, tmp_path)
     go_on(keeper, session, 30)
     library.export(keeper.number, tmp_path / "a game.json")
     (tmp_path / "other").mkdir()
-    other = Library(BOX, tmp_path / "other")
+    other = Library(tmp_path / "other")
     line = other.bring_in(tmp_path / "a game.json")
     assert (line.choices, line.seats, line.trouble) == (30, ("Name 0", "Name 1"), None)
     assert digest(other.resume(line.number)[1].state) == digest(session.state)
@@ -253,6 +265,40 @@ def test_a_file_with_a_wrong_part_is_refused(library, exported, name, value):
     assert "is damaged" in refused(library, exported)
 
 
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"expansions": ["dragons"]},
+        {"expansions": ["ice-age", "ice-age-simple"]},
+        {"expansions": ["undiscovered"], "species": [BEAST | {"bones": []}]},
+        {"expansions": ["undiscovered"], "species": [BEAST | {"bones": ["tail"]}]},
+        {"expansions": ["undiscovered"], "species": [BEAST | {"perfect": 99}]},
+        {"expansions": ["undiscovered"], "species": [BEAST, BEAST]},
+        {"expansions": ["undiscovered"], "species": [BEAST | {"key": "allosaurus"}]},
+    ],
+)
+def test_a_file_with_expansions_that_do_not_fit_is_refused(library, exported, parts):
+    content = json.loads(exported.read_text())
+    content["setup"] |= parts
+    exported.write_text(json.dumps(content))
+    assert re.search("is damaged|cannot be set up", refused(library, exported))
+
+
+def test_a_game_with_every_expansion_is_resumed(library):
+    setup = Setup(
+        seats=2,
+        seed=5,
+        rival="marsh",
+        rival_seat=1,
+        expansions=("ice-age", "scorpion", "power-tools", "caution-tape", "undiscovered"),
+        species=(msgspec.convert(BEAST, Dinosaur),),
+    )
+    session = Session(saved.new_game(library.boxes(setup), setup))
+    keeper = library.begin(setup, [Participant("random", "A"), Participant("rival-marsh", "B")], session.state)
+    go_on(keeper, session, 60)
+    assert digest(library.resume(keeper.number)[1].state) == digest(session.state)
+
+
 def test_a_file_with_too_many_choices_is_refused(library, exported):
     change(exported, moves=[[["corner", 0], ""]] * (saved.MOST_CHOICES + 1))
     assert "is damaged" in refused(library, exported)
@@ -286,7 +332,7 @@ def test_other_decks_are_named_when_a_game_no_longer_agrees(library, tmp_path):
     figures = dataclasses.replace(BOX.figures, energy=3)
     box = dataclasses.replace(BOX, rows=dataclasses.replace(BOX.rows, figures=figures))
     with pytest.raises(BadGameError, match="it was played with other decks, so restore the files of levels/fossilis"):
-        Library(box, library._folder).resume(keeper.number)
+        Library(library._folder, lambda setup: box).resume(keeper.number)
 
 
 def test_a_damaged_game_gets_a_sentence_and_the_others_are_still_listed(library):
@@ -401,26 +447,26 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("BONE_WARS_HOME", str(tmp_path / "file" / "home"))
     with pytest.raises(LibraryError, match=r"the folder of games cannot be used .*; set BONE_WARS_HOME to another"):
-        Library(BOX).games()
+        Library().games()
 
 
 def test_a_folder_that_does_not_exist_is_a_sentence(tmp_path):
     with pytest.raises(LibraryError, match="cannot be opened; see whether its folder exists"):
-        Library(BOX, tmp_path / "missing").games()
+        Library(tmp_path / "missing").games()
 
 
 def test_a_folder_with_blanks_and_foreign_letters_works(tmp_path):
     folder = tmp_path / "Игры und Spaß 骨"
     folder.mkdir()
-    keeper, session = begin(Library(BOX, folder))
+    keeper, session = begin(Library(folder))
     go_on(keeper, session, 3)
-    assert Library(BOX, folder).games()[0].choices == 3
+    assert Library(folder).games()[0].choices == 3
 
 
 def test_two_windows_on_one_game_end_with_two_games(library):
     keeper, session = begin(library)
     go_on(keeper, session, 10)
-    other_keeper, other_session = Library(BOX, library._folder).resume(keeper.number)
+    other_keeper, other_session = Library(library._folder).resume(keeper.number)
     go_on(other_keeper, other_session, 5, seed=4)
     go_on(keeper, session, 1, seed=5)
     assert keeper.number != other_keeper.number
@@ -435,7 +481,7 @@ def test_two_windows_on_one_game_end_with_two_games(library):
 def test_a_game_deleted_in_another_window_goes_on_as_a_new_one(library):
     keeper, session = begin(library)
     go_on(keeper, session, 10)
-    Library(BOX, library._folder).delete(keeper.number)
+    Library(library._folder).delete(keeper.number)
     go_on(keeper, session, 1)
     assert library.games()[0].choices == 11
 
@@ -446,8 +492,7 @@ from pathlib import Path
 sys.path[:0] = sys.argv[3:]
 from tests.test_store import begin, go_on
 from game.store import Library
-from game.content import fossilis_box
-keeper, session = begin(Library(fossilis_box(), Path(sys.argv[1])), seed=int(sys.argv[2]))
+keeper, session = begin(Library(Path(sys.argv[1])), seed=int(sys.argv[2]))
 print("begun", flush=True)
 go_on(keeper, session, 300)
 assert not keeper.trouble, keeper.trouble
@@ -465,7 +510,7 @@ def test_two_programs_may_write_at_once(tmp_path):
     for process in processes:
         _, complaints = process.communicate(timeout=60)
         assert process.returncode == 0, complaints
-    games = Library(BOX, tmp_path).games()
+    games = Library(tmp_path).games()
     assert [game.trouble for game in games] == [None, None]
     assert all(game.choices == 300 or game.finished for game in games)
 
@@ -473,7 +518,7 @@ def test_two_programs_may_write_at_once(tmp_path):
 def test_a_killed_program_loses_no_choice_and_the_game_can_be_resumed(tmp_path):
     process = player_process(tmp_path, 3)
     assert process.stdout.readline() == "begun\n"
-    library = Library(BOX, tmp_path)
+    library = Library(tmp_path)
     while library.games()[0].choices < 40:
         pass
     process.kill()
@@ -498,4 +543,4 @@ def test_a_copied_library_is_the_same_library(library, tmp_path):
     library.close()
     (tmp_path / "copy").mkdir()
     shutil.copy(file_of(library), tmp_path / "copy")
-    assert Library(BOX, tmp_path / "copy").games()[0].choices == 10
+    assert Library(tmp_path / "copy").games()[0].choices == 10

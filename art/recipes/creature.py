@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.recipes import creatures_cretaceous, creatures_jurassic, creatures_pleistocene, creatures_triassic
+from art.recipes import (
+    creatures_cretaceous,
+    creatures_jurassic,
+    creatures_own,
+    creatures_pleistocene,
+    creatures_triassic,
+    creatures_unknown,
+)
 from art.recipes.creatures_register import ANIMALS, drawn
 from art.recipes.kit import Recipe
 
-CHAPTERS = (creatures_triassic, creatures_jurassic, creatures_cretaceous, creatures_pleistocene)
+CHAPTERS = (
+    creatures_triassic,
+    creatures_jurassic,
+    creatures_cretaceous,
+    creatures_pleistocene,
+    creatures_unknown,
+    creatures_own,
+)
 
 
 def pictures() -> list[Recipe]:

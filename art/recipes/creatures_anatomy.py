@@ -25,12 +25,13 @@ ARM = path("0 0 0.26, -0.12 0.40 0.16, 0.10 0.66 0.11, 0.24 0.86 0.085")
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """What ends a limb: `kind` is talons, pad, hoof, paw or hand; `size` is its length in points."""
+    """What ends a limb: `kind` is talons, pad, hoof, paw or hand; `aim` is where a hand points."""
 
     kind: str
     size: float
     claw: Skin = HORN
     toes: int = 3
+    aim: float = 28.0
 
 
 def limb(
@@ -150,7 +151,7 @@ def _paw(s: Sculpture, x: float, y: float, radius: float, foot: Foot, skin: Skin
 
 def _hand(s: Sculpture, x: float, y: float, radius: float, foot: Foot, skin: Skin, z: float, shade: float) -> None:
     for i in range(foot.toes):
-        angle = np.deg2rad(28 + 34 * i)
+        angle = np.deg2rad(foot.aim + 34 * i)
         way = np.array([np.cos(angle), np.sin(angle)]) * foot.size
         end, tip = np.array([x, y]) + way * 0.62, np.array([x, y]) + way * 0.95 + np.array([-way[1], way[0]]) * 0.22
         s.chain([(x, y, radius), (*end, radius * 0.6)], skin, z=z + i, shade=shade, blend=0.8)
@@ -245,7 +246,7 @@ def _jaw(
 def _gullet(s: Sculpture, form: Head, at: tuple[float, float], size: float, turn: float, gape: float, z: float) -> None:
     """Fill the open mouth: the palate above, the floor along the lower jaw, and a tongue."""
     ceiling, ground = _edge(form.skull, 1), _edge(form.jaw, -1)
-    places = (0.04, 0.2, 0.4, 0.6, 0.74)
+    places = (0.04, 0.18, 0.32, 0.46, 0.60)
     upper = turned([(x, _at(ceiling, x) - 0.03) for x in places], at, size, turn)
     lower = turned([(x, _at(ground, x) + 0.03) for x in reversed(places)], at, size, turn + gape)
     s.shape(

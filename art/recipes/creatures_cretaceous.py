@@ -220,28 +220,22 @@ def elasmosaurus(s: Sculpture) -> None:
 
 @animal(
     "quetzalcoatlus",
-    Scene("sky", "noon", ("hills", "lake"), front="", level=160, cloud=0.6, box=(5, 6, 307, 190), seed=39),
+    Scene("sky", "noon", ("flock", "hills", "lake"), front="", level=166, cloud=0.4, box=(5, 5, 308, 190), seed=39),
 )
 def quetzalcoatlus(s: Sculpture) -> None:
     """The largest flyer of all time: wings of a small aeroplane, a bill as long as a man."""
     skin = Skin("#4a3c34", "#8a7460", "#ddcaa4", cover="fur")
     wings = Skin("#8a5a44", "#b98a64", "#dcb890", cover="membrane")
+    crest = Skin("#8a2a1c", "#c05030", "#d98a4a", cover="membrane")
     spread = Flight(
-        near=path("184 112, 162 92, 130 92, 84 106, 6 160"),
-        near_trail=((72, 150), (118, 150), (146, 150)),
-        far=path("194 106, 198 78, 208 50, 222 18, 250 -34"),
-        far_trail=((236, 20), (226, 76), (204, 124)),
+        near=path("184 112, 160 84, 128 66, 84 44, 14 6"),
+        near_trail=((66, 66), (108, 116), (148, 142)),
+        far=path("196 108, 208 78, 226 52, 250 22, 290 -22"),
+        far_trail=((268, 34), (240, 88), (204, 130)),
     )
-    neck = path("206 100 8, 226 88 5.6, 246 74 4.8, 262 66 5.2")
-    pterosaur(s, skin, wings, spread, STORK_BILLED, 108, neck, turn=20, gape=5, girth=5)
-    s.shape(
-        path("264 58, 258 46, 270 42, 288 56, 286 68"),
-        Skin("#8a2a1c", "#c05030", "#d98a4a", cover="membrane"),
-        depth=3,
-        puff=2,
-        rim=4,
-        blend=1,
-    )
+    neck = path("206 104 8, 228 98 5.8, 248 95 5, 264 92 5.4")
+    pterosaur(s, skin, wings, spread, STORK_BILLED, 104, neck, turn=20, gape=6, girth=5)
+    s.shape(path("266 84, 260 72, 272 67, 290 82, 288 94"), crest, depth=3, puff=2, rim=4, blend=1)
 
 
 @animal(

@@ -178,7 +178,7 @@ def dilophosaurus(s: Sculpture) -> None:
         blend=3,
     )
     limb(s, ARM, (181, 95), 38, skin, Foot("hand", 10), z=12, turn=-4)
-    fin = path("228 32, 232 14, 246 4, 260 8, 268 24, 264 36")
+    fin = path("228 32, 233 19, 246 11, 260 14, 269 26, 264 37")
     s.shape([(x + 4, y - 3) for x, y in fin], crest, depth=-5, puff=2, rim=5, shade=0.3)
     head(s, SLENDER, (220, 40), 58, skin, turn=8, gape=16)
     s.shape(fin, crest, depth=6, puff=2.4, rim=6)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 
@@ -88,7 +89,7 @@ def spikes(s: Sculpture, rows: Points, skin: Skin, z: float = 0.0, shade: float 
 def plates(
     s: Sculpture, rows: Points, outline: Points, skin: Skin, z: float = 0.0, shade: float = 0.0, puff: float = 2.5
 ) -> None:
-    """Add upright plates: rows of foot x, y, height and lean in degrees; the outline's foot is at 0, 0, its tip at -1."""
+    """Add upright plates: rows of foot x, y, height and lean in degrees; the outline stands on 0, 0 and is 1 high."""
     for x, y, height, lean in rows:
         s.shape(turned(outline, (x, y), height, lean), skin, depth=z, puff=puff, rim=height * 0.16, shade=shade)
         for side in (-0.18, 0.0, 0.18):
@@ -138,7 +139,7 @@ def fringe(
         x, y = curve[index].tolist()
         reach = length * (0.75 + 0.35 * np.sin(i * 2.4))
         sway = reach * (-0.18 + 0.12 * np.sin(i * 1.7))
-        wide = length * 0.20
+        wide = length * 0.13
         lock = [
             (x - wide, y - reach * 0.3),
             (x + wide, y - reach * 0.3),
@@ -146,3 +147,48 @@ def fringe(
             (x + sway, y + reach),
         ]
         s.shape(lock, skin.plain(), depth=z + 1.2 * (i % 3), puff=1.6, rim=wide, shade=shade + 0.05 * (i % 2))
+
+
+def seams(s: Sculpture, centres: list[tuple[float, float]], radius: float, light: str, sides: int = 6) -> None:
+    """Draw the dark seams of a mosaic of armour plates, lit along their lower edge."""
+    turn = np.linspace(0, 2 * np.pi, sides + 1) + np.pi / 6
+    for x, y in centres:
+        ring = np.stack([x + np.cos(turn) * radius, y + np.sin(turn) * radius], axis=1)
+        for start, end in pairwise(ring):
+            s.line(np.stack([start, end]) + np.array([0.8, 0.9]), 0.8, 0.55, light)
+            s.line([start, end], 0.9, 0.8)
+
+
+def mosaic(box: tuple[float, float, float, float], step: float) -> list[tuple[float, float]]:
+    """Return the centres of hexagons `step` apart inside the ellipse that fills a box."""
+    left, top, right, bottom = box
+    centre, half = ((left + right) / 2, (top + bottom) / 2), ((right - left) / 2, (bottom - top) / 2)
+    rows = np.arange(top, bottom + step, step * np.sqrt(3) / 2)
+    spots = [(x + (row % 2) * step / 2, y) for row, y in enumerate(rows) for x in np.arange(left, right + step, step)]
+    return [
+        (float(x), float(y))
+        for x, y in spots
+        if ((x - centre[0]) / half[0]) ** 2 + ((y - centre[1]) / half[1]) ** 2 < 1
+    ]
+
+
+def sail(s: Sculpture, along: Points, skin: Skin, height: float, z: float = -2.0) -> None:
+    """Add a sail of skin on long spines, highest in the middle of a path along the back."""
+    foot = spline(along, 10)
+    share = np.linspace(0, 1, len(foot))
+    top = foot - np.stack([height * 0.15 * (1 - 2 * share), height * np.sin(np.pi * share) ** 0.7], axis=1)
+    scallop = foot * 0.06 + top * 0.94
+    crown = np.where((np.arange(len(foot)) % 4 == 0)[:, None], top, scallop)
+    s.shape(np.vstack([foot + np.array([0, 6]), crown[::-1]]), skin, sharp=True, depth=z, puff=2.5, rim=8)
+    for i in range(2, len(foot) - 1, 4):
+        s.line([foot[i], (foot[i] + top[i]) / 2, top[i]], 1.0, 0.6)
+
+
+def mane(s: Sculpture, along: Points, skin: Skin, length: float, count: int, z: float = 4.0) -> None:
+    """Add a crest of upright locks along a path."""
+    curve = spline(along, 24)
+    for i, index in enumerate(np.linspace(0, len(curve) - 1, count).astype(int)):
+        x, y = curve[index].tolist()
+        reach = length * (0.75 + 0.25 * np.sin(i * 2.1))
+        lock = [(x - reach * 0.3, y + 3), (x - reach * 0.75, y - reach * 0.55), (x + reach * 0.2, y + 1)]
+        s.shape(lock, skin.plain(), depth=z + i % 3, puff=1.6, rim=3)

@@ -21,7 +21,7 @@ from art.recipes.creatures_anatomy import (
     pair,
 )
 from art.recipes.creatures_heads import CAT, GLYPTODONT, RHINOCEROS, ROO, SEA_COW, SLOTH, TERROR_BIRD, VULTURE, WOLF
-from art.recipes.creatures_parts import feathers, flipper, fringe, spikes
+from art.recipes.creatures_parts import feathers, flipper, fringe, mosaic, seams, spikes
 from art.recipes.creatures_register import animal
 from art.recipes.engraving import Sculpture, Skin, path, turned
 from art.recipes.engraving_scenes import Scene
@@ -35,24 +35,10 @@ EAR = path("-0.5 0.3, -0.45 -0.5, 0 -1.0, 0.42 -0.5, 0.5 0.3")
 def megatherium(s: Sculpture) -> None:
     """An elephant-sized ground sloth, reared up against a tree to strip its boughs."""
     skin = Skin("#5a3c22", "#96703f", "#c9a468", cover="fur")
-    bark = Skin("#4a3a2a", "#6f5a42", "#8a7456", cover="hide")
-    leaf = Skin("#4a5a2a", "#75873c", "#a3ad5a", cover="membrane")
     claws = Skin("#cdb98a", "#e6d4a0", "#f6ecd0", cover="bone")
-    arm = path("0 0 0.27, 0.14 0.42 0.20, 0.44 0.34 0.14, 0.66 0.14 0.105")
-    limb(s, arm, (172, 74), 76, skin, Foot("hand", 17, claws), z=-18, turn=-14, shade=0.3)
-    s.chain(path("246 190 10, 243 140 8.5, 249 90 7.5, 244 44 6.5, 252 4 5.5"), bark, z=-8)
-    for root, tip in (((246, 76), (284, 44)), ((246, 44), (212, 12)), ((249, 20), (282, 2)), ((247, 100), (276, 88))):
-        s.chain([(*root, 3.4), ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 4, 2.4), (*tip, 1.4)], bark, z=-6)
-        for i in range(11):
-            angle = i * 2.4
-            x, y = tip[0] + np.cos(angle) * (3 + i * 1.2), tip[1] + np.sin(angle) * (2 + i * 0.8)
-            s.shape(
-                turned(path("-0.5 0, 0 -0.28, 0.5 0, 0 0.28"), (x, y), 13, i * 47),
-                leaf,
-                depth=-5 + i * 0.5,
-                puff=1.4,
-                rim=3,
-            )
+    arm = path("0 0 0.27, 0.16 0.34 0.19, 0.50 0.18 0.135, 0.76 -0.08 0.105")
+    limb(s, arm, (172, 70), 72, skin, Foot("hand", 22, claws, aim=-60), z=-18, turn=-12, shade=0.3)
+    _tree(s)
     limb(s, STOUT, (132, 142), 44, skin, Foot("paw", 18, claws), z=-18, girth=1.7, shade=0.32)
     s.chain(
         path("34 180 5, 60 174 12, 88 164 22, 112 144 36, 132 114 40, 150 84 33, 166 58 23, 178 40 17, 188 34 15"),
@@ -61,9 +47,23 @@ def megatherium(s: Sculpture) -> None:
         blend=5,
     )
     limb(s, STOUT, (110, 146), 40, skin, Foot("paw", 20, claws), z=24, girth=2.0)
-    limb(s, arm, (158, 78), 82, skin, Foot("hand", 19, claws), z=26, turn=4, girth=1.05)
+    limb(s, arm, (158, 80), 84, skin, Foot("hand", 25, claws, aim=-50), z=24, turn=6, girth=1.05)
     s.shape(turned(EAR, (186, 28), 8, -30), skin, depth=15, puff=2, rim=4)
-    head(s, SLOTH, (188, 34), 46, skin, turn=-4)
+    head(s, SLOTH, (188, 34), 46, skin, turn=-12)
+
+
+def _tree(s: Sculpture) -> None:
+    """Add the young tree that the sloth has pulled towards it."""
+    bark = Skin("#4a3a2a", "#6f5a42", "#8a7456", cover="hide")
+    leaf = Skin("#4a5a2a", "#75873c", "#a3ad5a", cover="membrane")
+    s.chain(path("246 190 8, 240 140 7, 238 96 6.4, 246 50 5.6, 262 8 4.6"), bark, z=-10)
+    boughs = path("239 92 280 66, 246 48 290 26, 258 18 228 -4, 242 70 214 60, 262 8 286 -8, 250 36 232 18")
+    for x, y, tip_x, tip_y in boughs.tolist():
+        s.chain([(x, y, 3), ((x + tip_x) / 2, (y + tip_y) / 2 - 3, 2.2), (tip_x, tip_y, 1.2)], bark, z=-9)
+        for i in range(16):
+            reach = np.array([np.cos(i * 2.4) * 1.5, np.sin(i * 2.4)]) * (3 + i * 0.8)
+            blade = turned(path("-0.5 0, 0 -0.28, 0.5 0, 0 0.28"), (tip_x + reach[0], tip_y + reach[1]), 12, i * 47)
+            s.shape(blade, leaf, depth=-8 + i * 0.4, puff=1.4, rim=3)
 
 
 @animal(
@@ -91,10 +91,9 @@ def glyptodon(s: Sculpture) -> None:
     s.chain([(214, 130, 24), (232, 130, 21)], skin, narrow=0.9)
     dome = path("62 138, 66 104, 88 70, 124 50, 160 46, 196 58, 220 86, 230 118, 226 140, 190 154, 144 158, 98 154")
     s.shape(dome, shell, depth=6, puff=34, rim=64)
-    rows = [(76 + i * 15 + (j % 2) * 7.5, 64 + j * 12.5) for j in range(8) for i in range(10)]
-    inside = [(x, y) for x, y in rows if ((x - 146) / 76) ** 2 + ((y - 116) / 64) ** 2 < 0.93 and y < 148]
-    s.studs([(x, y, 6.6) for x, y in inside], shell, 0.36)
-    s.studs([(x, y, 2.4) for x, y in inside], shell, 0.7)
+    rosettes = mosaic((68, 50, 228, 152), 15)
+    seams(s, rosettes, 8.4, "#ecd6a4")
+    s.studs([(x, y, 3.4) for x, y in rosettes], shell, 0.7)
     rim = path("64 142, 80 150, 98 155, 116 158, 134 160, 152 160, 170 158, 188 155, 206 150, 222 143")
     s.studs([(x, y, 7) for x, y in rim], shell, 0.7)
     head(s, GLYPTODONT, (232, 126), 48, skin, turn=14, z=4)
@@ -105,30 +104,10 @@ def glyptodon(s: Sculpture) -> None:
 def smilodon(s: Sculpture) -> None:
     """The sabre-toothed cat."""
     skin = Skin("#8a5c2c", "#c9934c", "#f0dcae", "#6a4220", "spots", 9, cover="fur")
-    pair(
-        s,
-        (PAW_HIND, PAW_HIND),
-        (84, 104),
-        80,
-        skin,
-        Foot("paw", 11, HORN, 4),
-        z=14,
-        shift=20,
-        girth=1.0,
-        turns=(6, -12),
-    )
-    pair(
-        s,
-        (PAW_FORE, PAW_FORE),
-        (178, 102),
-        82,
-        skin,
-        Foot("paw", 12, HORN, 4),
-        z=16,
-        shift=-12,
-        girth=1.15,
-        turns=(-10, 14),
-    )
+    jowl = Skin("#a8743a", "#d8b078", "#e0c08a", cover="fur")
+    hind, fore = Foot("paw", 11, HORN, 4), Foot("paw", 12, HORN, 4)
+    pair(s, (PAW_HIND, PAW_HIND), (84, 104), 80, skin, hind, z=14, shift=20, turns=(6, -12))
+    pair(s, (PAW_FORE, PAW_FORE), (178, 102), 82, skin, fore, z=16, shift=-12, girth=1.15, turns=(-10, 14))
     s.chain(
         path(
             "30 74 3.4, 42 78 5, 56 90 10, 76 98 23, 104 98 28, 136 100 28, 168 96 31, 192 84 27, 210 70 23, 222 62 21"
@@ -139,7 +118,7 @@ def smilodon(s: Sculpture) -> None:
     )
     s.shape(turned(EAR, (214, 42), 12, -16), skin, depth=16, puff=3, rim=5)
     s.shape(turned(EAR, (226, 40), 11, 6), skin, depth=-4, puff=3, rim=5, shade=0.25)
-    head(s, CAT, (214, 62), 62, skin, turn=10, gape=34, z=5)
+    head(s, CAT, (214, 62), 62, skin, turn=10, gape=30, z=5, jaw_skin=jowl)
     spikes(s, [(262, 78, 258, 116, 4.8)], IVORY, z=26, bend=-0.12)
     spikes(s, [(270, 79, 268, 112, 4)], IVORY, z=6, shade=0.15, bend=-0.12)
 
@@ -154,7 +133,7 @@ def woolly_mammoth(s: Sculpture) -> None:
     s.chain(path("230 102 7, 244 134 7, 268 156 6, 294 152 4.6, 302 128 3.2, 292 108 1.4"), IVORY, z=4, shade=0.22)
     s.chain([(52, 110, 5), (44, 130, 3.5), (42, 152, 4.6)], dark, z=-4)
     s.chain(path("68 112 24, 92 104 42, 132 92 50, 170 80 49, 198 72 38"), skin, narrow=0.82, blend=6)
-    fringe(s, path("58 138, 96 150, 140 146, 184 136, 204 122"), dark, 26, 34, z=30)
+    fringe(s, path("58 138, 96 150, 140 146, 184 136, 204 122"), dark, 27, 62, z=30)
     s.chain(path("212 34 17, 220 54 28, 232 78 26, 240 92 20"), skin, narrow=0.85, blend=5, z=10)
     s.chain(path("242 88 17, 254 114 13, 258 142 10, 250 164 7.5, 256 176 6, 266 174 4.6"), skin, z=12, blend=4)
     for level in range(8):
@@ -163,8 +142,8 @@ def woolly_mammoth(s: Sculpture) -> None:
     s.shape(path("200 56, 192 72, 198 92, 210 90, 214 70, 210 56"), skin, depth=34, puff=4, rim=7)
     s.chain(path("232 102 8, 246 140 8, 276 168 7, 308 162 5.4, 320 134 3.6, 308 110 1.4"), IVORY, z=34)
     eye(s, 236, 72, 2.4, "#8a5a24", slit=False)
-    fringe(s, [(200, 96), (214, 110), (228, 112)], dark, 22, 9, z=38)
-    fringe(s, [(198, 30), (210, 20), (224, 28)], dark, 13, 9, z=34)
+    fringe(s, [(200, 96), (214, 110), (228, 112)], dark, 22, 16, z=38)
+    fringe(s, [(200, 30), (212, 22), (226, 32)], skin, 9, 14, z=30)
 
 
 @animal("woolly-rhinoceros", Scene("ice", "ice", ("hills", "snow"), front="rock", growth=0.15, cloud=0.8, seed=65))
@@ -182,12 +161,11 @@ def woolly_rhinoceros(s: Sculpture) -> None:
         narrow=0.84,
         blend=6,
     )
-    fringe(s, path("56 138, 96 148, 140 148, 184 144, 216 140"), dark, 20, 36, z=28)
-    fringe(s, [(136, 62), (160, 54), (184, 66)], dark, 14, 14, z=30)
+    fringe(s, path("56 138, 96 148, 140 148, 184 144, 216 140"), dark, 20, 70, z=28)
     s.shape(turned(EAR, (222, 98), 12, -24), skin, depth=18, puff=3, rim=5)
     head(s, RHINOCEROS, (224, 120), 70, skin, turn=22, z=6)
-    s.shape(path("276 126, 292 122, 304 102, 306 70, 300 52, 292 82, 280 106, 270 118"), horn, depth=10, puff=5, rim=8)
-    s.shape(path("254 114, 266 116, 272 100, 272 82, 264 96, 254 106"), horn, depth=10, puff=5, rim=7)
+    s.shape(path("270 132, 290 130, 301 108, 304 74, 299 54, 290 86, 278 110, 266 122"), horn, depth=10, puff=5, rim=8)
+    s.shape(path("246 118, 262 120, 269 102, 270 84, 261 98, 248 108"), horn, depth=10, puff=5, rim=7)
     for x in (284, 289, 294):
         s.line([(x - 4, 118), (x + 3, 98), (x + 8, 72)], 0.6, 0.45)
 
@@ -196,6 +174,7 @@ def woolly_rhinoceros(s: Sculpture) -> None:
 def dire_wolf(s: Sculpture) -> None:
     """The heavy-boned wolf of the tar pits, head lowered."""
     skin = Skin("#3f3c3a", "#7f786e", "#d8cdb8", cover="fur")
+    jowl = Skin("#5a554e", "#8a8276", "#a89e8c", cover="fur")
     pair(
         s, (PAW_HIND, PAW_HIND), (88, 98), 86, skin, Foot("paw", 9, HORN, 4), z=11, shift=18, girth=0.82, turns=(8, -12)
     )
@@ -220,10 +199,9 @@ def dire_wolf(s: Sculpture) -> None:
         narrow=0.8,
         blend=5,
     )
-    fringe(s, [(168, 106), (188, 104), (206, 94)], skin, 16, 12, z=19)
     s.shape(turned(EAR, (222, 50), 14, -14), skin, depth=13, puff=3, rim=4)
     s.shape(turned(EAR, (232, 50), 13, 4), skin, depth=-4, puff=3, rim=4, shade=0.25)
-    head(s, WOLF, (220, 72), 62, skin, turn=16, gape=12, z=4)
+    head(s, WOLF, (220, 72), 62, skin, turn=16, gape=12, z=4, jaw_skin=jowl)
 
 
 @animal(

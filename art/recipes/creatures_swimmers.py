@@ -30,47 +30,26 @@ def ichthyosaur(
     """Add a fish-shaped reptile: body `depth`, `snout` length, eye radius `gaze`, sizes of flukes, fin and flippers."""
     flipper(s, (206, 112), fore * 0.9, 74, skin, z=-depth * 0.7, shade=0.32)
     flipper(s, (118, 108), hind * 0.9, 84, skin, z=-depth * 0.5, shade=0.32)
-    s.shape(
-        turned([(x, y * (lower if y > 0 else 1)) for x, y in FLUKE], (44, 103), fluke, 0),
-        replace(skin, pattern=""),
-        depth=-1,
-        puff=3,
-        rim=6,
-        blend=3,
-    )
+    drooped = [(x, y * (lower if y > 0 else 1)) for x, y in FLUKE]
+    s.shape(turned(drooped, (44, 103), fluke), replace(skin, pattern=""), depth=-1, puff=3, rim=6, blend=3)
     if dorsal:
-        s.shape(
-            turned(DORSAL, (158, 102 - depth * 0.9), dorsal, 0),
-            replace(skin, pattern="", belly=skin.back),
-            depth=-2,
-            puff=4,
-            rim=6,
-        )
-    end = 252 + snout
-    top = [
-        (36, 103, 4),
-        (64, 104, 9),
-        (100, 104, depth * 0.72),
-        (140, 102, depth),
-        (176, 102, depth * 0.96),
-        (208, 104, depth * 0.72),
-        (232, 106, depth * 0.52),
-        (250, 108, depth * 0.32),
-        (252 + snout * 0.3, 111, depth * 0.17),
-        (end, 115, 2.0),
-    ]
-    s.chain(top, skin, narrow=0.8)
-    low = [
-        (232, 114, depth * 0.30),
-        (252, 115, depth * 0.18),
-        (252 + snout * 0.4, 116, depth * 0.11),
-        (end - 3, 118, 1.6),
-    ]
-    s.chain(low, replace(skin, flank=skin.belly, pattern=""), z=1.0, blend=1.5)
-    s.line([(end - 1, 116.8), (252 + snout * 0.4, 114.4), (244, 113.5), (234, 117)], 1.1)
+        fin = replace(skin, pattern="", belly=skin.back)
+        s.shape(turned(DORSAL, (158, 102 - depth * 0.9), dorsal), fin, depth=-2, puff=4, rim=6)
+    _jaws(s, skin, depth, snout)
     eye(s, 236, 104.5, gaze, "#b9a24a", slit=False)
     flipper(s, (204, 114), fore, 118, skin, z=depth * 0.62)
     flipper(s, (122, 112), hind, 112, skin, z=depth * 0.55)
+
+
+def _jaws(s: Sculpture, skin: Skin, depth: float, snout: float) -> None:
+    """Add the trunk, drawn out into a beak, and the lower jaw."""
+    end, middle = 252 + snout, 252 + snout * 0.35
+    girths = path("64 104 0.28, 100 104 0.72, 140 102 1, 176 102 0.96, 208 104 0.72, 232 106 0.52, 250 108 0.32")
+    trunk = [(36, 103, 4), *(girths * (1, 1, depth)).tolist(), (middle, 111, depth * 0.17), (end, 115, 2)]
+    s.chain(trunk, skin, narrow=0.8)
+    jaw = [(232, 114, depth * 0.30), (252, 115, depth * 0.18), (middle, 116, depth * 0.11), (end - 3, 118, 1.6)]
+    s.chain(jaw, replace(skin, flank=skin.belly, pattern=""), z=1, blend=1.5)
+    s.line([(end - 1, 116.8), (middle, 114.4), (244, 113.5), (234, 117)], 1.1)
 
 
 def paddler(

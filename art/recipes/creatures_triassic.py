@@ -20,7 +20,7 @@ from art.recipes.creatures_anatomy import (
 )
 from art.recipes.creatures_flyers import BANKING, RAISED, pterosaur
 from art.recipes.creatures_heads import DICYNODONT, EARLY_PTEROSAUR, NOTHOSAUR, PROSAUROPOD, RAUISUCHIAN, SLENDER
-from art.recipes.creatures_parts import PADDLE, flipper, spikes
+from art.recipes.creatures_parts import PADDLE, flipper, mosaic, seams, spikes
 from art.recipes.creatures_register import animal
 from art.recipes.creatures_swimmers import ichthyosaur, paddler
 from art.recipes.engraving import Sculpture, Skin, path, spline
@@ -218,9 +218,7 @@ def henodus(s: Sculpture) -> None:
         puff=24,
         rim=60,
     )
-    for row in _scutes():
-        s.line(row, 1.1, 0.8)
-        s.line([(x + 0.9, y + 0.9) for x, y in row], 0.7, 0.7, "#d8bf86")
+    seams(s, mosaic((74, 66, 228, 150), 25), 14.4, "#d8bf86")
     s.studs(
         [(x, y, 7) for x, y in path("62 126, 64 104, 80 82, 106 68, 138 59, 170 57, 200 64, 224 80, 236 102, 236 126")],
         shell,
@@ -230,16 +228,6 @@ def henodus(s: Sculpture) -> None:
     eye(s, 274, 95, 3.2, "#c9a040")
     flipper(s, (204, 138), 58, 58, skin, z=20, form=PADDLE)
     flipper(s, (98, 136), 50, 126, skin, z=20, form=PADDLE)
-
-
-def _scutes() -> list[list[tuple[float, float]]]:
-    """Return the seams between the plates of the shell: three rows of lines along it, zigzags across."""
-    rows = [
-        [(70 + 16 * i, level + 3.5 * (-1) ** i + 0.0016 * (16 * i - 80) ** 2) for i in range(11)]
-        for level in (78, 98, 118, 138)
-    ]
-    posts = [[rows[j][i], rows[j + 1][i - 1 if i % 2 else i]] for j in range(3) for i in range(1 + j % 2, 11, 2)]
-    return rows + posts
 
 
 def _dense(spine: list[tuple[float, float, float]], count: int) -> list[list[float]]:

@@ -9,7 +9,7 @@ from scipy.ndimage import map_coordinates
 
 from art.recipes.engraving import EMPTY, Field
 from art.recipes.engraving_relief import COLUMNS, COVERS, ROWS, SCALE, Relief
-from art.recipes.kit import LIGHT, Colour, blur, colour, fbm, grain, mixed, shifted, smoothstep
+from art.recipes.kit import LIGHT, Colour, blur, fbm, grain, mixed, shifted, smoothstep
 
 INK = "#20120a"
 
@@ -150,8 +150,3 @@ def _contours(depth: Field, light: Field) -> Field:
     shade = 1 - smoothstep(blur(light, 3), 0.35, 0.85)
     line = thin * (1 - shade) + thick * 1.35 * shade
     return np.asarray(smoothstep(line, 0.16, 0.50) * (0.72 + 0.28 * shade), np.float32)
-
-
-def tinted(code: str, factor: float) -> Colour:
-    """Return a colour made lighter or darker by a factor."""
-    return np.clip(colour(code) * factor, 0, 255)

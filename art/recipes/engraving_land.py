@@ -21,29 +21,42 @@ def lined(phase: Field, period: float, weight: Field) -> Field:
 
 
 def sky(zenith: str, horizon: str, level: float, cloud: float, seed: int) -> Colour:
-    """Return a sky down to `level` with `cloud` (0 to 1) of lit clouds, ruled where it is clear."""
+    """Return a sky down to `level` with `cloud` (0 to 1) of heaped clouds, ruled where it is clear."""
     sway = fbm(ROWS, COLUMNS, 60 * SCALE, 4, seed) - 0.5
     fall = np.clip(Y / level + sway * 0.3, 0, 1) ** 0.8
     result = mixed(np.broadcast_to(colour(zenith), (ROWS, COLUMNS, 3)), horizon, fall)
-    billow = _billows(seed + 3)
-    cover = smoothstep(billow + 0.30 * (0.40 - Y / HEIGHT), 0.66 - 0.26 * cloud, 0.86 - 0.26 * cloud)
-    shape, _ = light(blur(billow, 7.0) * 44 * SCALE, 1.0, ambient=0.30)
-    bright = mixed(colour(horizon) * np.ones((ROWS, COLUMNS, 1)), "#fffbee", smoothstep(shape, 0.80, 1.18))
-    bright = mixed(bright, zenith, smoothstep(0.98 - shape, 0.05, 0.6) * 0.42)
-    result = mixed(result, bright, cover * 0.88)
-    ruling = lined(Y + sway * 9, 3.0, 0.22 * (1 - cover) * (1.15 - 0.7 * fall))
-    edges = lined(Y + billow * 16, 2.8, 0.36 * cover * smoothstep(1.0 - shape, 0.04, 0.4))
-    return mixed(result, SEPIA, ruling * 0.22 + edges * 0.20)
+    veil = smoothstep(noise(ROWS, COLUMNS, 9 * SCALE, seed + 5, 90 * SCALE) + sway * 0.5, 0.55, 0.95) * 0.55
+    result = mixed(result, "#fff8e6", veil)
+    ruling = lined(Y + sway * 9, 3.0, 0.24 * (1 - veil) * (1.15 - 0.7 * fall))
+    result = mixed(result, SEPIA, ruling * 0.22)
+    heap = _heaps(level, cloud, seed + 3)
+    cover = smoothstep(heap, 0.3, 1.6)
+    shape, _ = light(blur(heap, 1.5) * SCALE * 0.62, 1.0, ambient=0.25)
+    body = mixed(colour(horizon) * np.ones((ROWS, COLUMNS, 1)), "#fffcf0", smoothstep(shape, 0.72, 1.12))
+    body = mixed(body, zenith, smoothstep(0.92 - shape, 0.0, 0.55) * 0.72)
+    body = mixed(
+        body, SEPIA, lined(Y * 0.94 + X * 0.34 + heap * 0.35, 2.7, 0.5 * smoothstep(0.96 - shape, 0.0, 0.5)) * 0.20
+    )
+    return mixed(result, body, cover * (1 - 0.55 * np.clip(Y / level, 0, 1)) * 0.95)
 
 
-def _billows(seed: int) -> Field:
-    """Return heaped cloud: wide soft noise carved by round puffs."""
-    total = noise(ROWS, COLUMNS, 30 * SCALE, seed, 84 * SCALE)
-    puffs = np.zeros_like(total)
-    for octave, size in enumerate((16, 8, 4)):
-        layer = noise(ROWS, COLUMNS, size * SCALE, seed + 1 + octave, size * 1.8 * SCALE)
-        puffs += (1 - (2 * layer - 1) ** 2) / 2.2**octave
-    return np.asarray(total * 0.66 + puffs * 0.34 / 1.66, np.float32)
+def _heaps(level: float, cloud: float, seed: int) -> Field:
+    """Return the height in points of heaped clouds: round puffs on flat bases, smaller towards the horizon."""
+    random = generator(seed)
+    ragged = (fbm(ROWS, COLUMNS, 7 * SCALE, 4, seed + 1) - 0.5) * 9
+    total = np.zeros((ROWS, COLUMNS), np.float32)
+    for _ in range(round(3 + 9 * cloud)):
+        depth = random.uniform(0.05, 0.78)
+        base, middle = level * depth, random.uniform(-10, WIDTH + 10)
+        size = (1.15 - depth) * random.uniform(20, 46) * (0.6 + 0.6 * cloud)
+        for _ in range(16):
+            along = random.uniform(-1, 1)
+            radius = size * random.uniform(0.22, 0.44) * (1.1 - abs(along) * 0.7)
+            x, y = middle + along * size * 1.5, base - radius * random.uniform(0.2, 1.1) * (1.3 - abs(along))
+            room = radius * radius - (X - x) ** 2 - ((Y - y) * 1.12) ** 2
+            flat = smoothstep(base + 2 - Y + ragged * 0.4, -2.0, 3.0)
+            total = np.maximum(total, (np.sqrt(np.maximum(room, 0)) + ragged * (room > 0)) * flat)
+    return np.asarray(blur(total, 1.2), np.float32)
 
 
 def skyline(level: float, height: float, rough: float, seed: int) -> Field:

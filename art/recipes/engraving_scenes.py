@@ -191,7 +191,7 @@ def _mesa(below: Colour, scene: Scene, air: Air, order: int) -> Colour:
 
 def _forest(below: Colour, scene: Scene, air: Air, order: int) -> Colour:
     pen = Pen(scene.seed + 8, air.horizon, 0.34)
-    kinds = ("conifer", "tree-fern", "conifer") if scene.kind != "ice" else ("spruce",)
+    kinds = ("conifer", "tree-fern", "conifer") if scene.air not in ("ice", "frost") else ("spruce",)
     for x in np.sort(pen.random.uniform(-6, WIDTH + 6, 20)):
         PLANTS[str(pen.random.choice(kinds))](pen, float(x), scene.level + 4, pen.random.uniform(34, 66), air.leaf)
     return _over(below, pen.picture())
@@ -201,11 +201,23 @@ def _lake(below: Colour, scene: Scene, air: Air, order: int) -> Colour:
     return land.water(below, scene.level, air.zenith, air.horizon, scene.seed + 9, scene.level + 22)
 
 
+def _flock(below: Colour, scene: Scene, air: Air, order: int) -> Colour:
+    """Add distant flyers, so small that the one in front looks vast."""
+    pen = Pen(scene.seed + 12, air.horizon, 0.45)
+    for _ in range(7):
+        x, y, size = pen.random.uniform(30, 290), pen.random.uniform(70, 150), pen.random.uniform(4, 8)
+        for side in (-1, 1):
+            vane = [(0, 0), (side * 0.5, -0.35), (side * 1.1, -0.12), (side * 0.5, -0.12), (0, 0.2)]
+            pen.leaf(np.array(vane) * size + np.array([x, y]), "#4a3c34", 1.0, 0)
+    return _over(below, pen.picture())
+
+
 def _sun(below: Colour, scene: Scene, air: Air, order: int) -> Colour:
     return land.sun(below, 258 if scene.mirrored else 56, 46, 15, "#fff0c0")
 
 
 FAR = {
+    "flock": _flock,
     "hills": _hills,
     "peaks": _peaks,
     "snow": _snow,
@@ -234,17 +246,35 @@ def _sea(scene: Scene, air: Air) -> Colour:
 
 def _sky(scene: Scene, air: Air) -> Colour:
     result = land.sky(air.zenith, air.horizon, 176, scene.cloud, scene.seed)
-    for order, name in enumerate(scene.far):
-        if name not in ("cliff", "sea"):
-            result = FAR[name](result, scene, air, order)
+    for order, name in enumerate(name for name in scene.far if name not in ("cliff", "sea")):
+        result = FAR[name](result, scene, air, order)
     if "sea" in scene.far:
         result = land.water(result, scene.level, air.far, "#fbf6e0", scene.seed + 9)
+    else:
+        shore = scene.level + (16 if "lake" in scene.far else 0)
+        result = land.ground(result, shore, air.soil, air.lush, scene.seed + 6, scene.growth)
     if "cliff" in scene.far:
         result = land.cliff(result, not scene.mirrored, 62, 84, air.soil, scene.seed + 4)
     return result
 
 
-BACKDROPS = {"land": _land, "ice": _ice, "sea": _sea, "sky": _sky}
+def _paper(scene: Scene, air: Air) -> Colour:
+    """Return a page of a field book: ruled lines, a measured circle and a scale bar."""
+    fibre = fbm(ROWS, COLUMNS, 30 * SCALE, 5, scene.seed) - 0.5
+    page = colour("#e9d9b2") + fibre[..., None] * 34
+    away = np.hypot(X - 156, Y - 96)
+    dashes = smoothstep(np.cos(np.arctan2(Y - 96, X - 156) * 60), -0.2, 0.2)
+    rings = sum(smoothstep(0.45 - np.abs(away - radius), -0.2, 0.2) for radius in (58, 86)) * dashes
+    cross = smoothstep(0.4 - np.minimum(np.abs(X - 156), np.abs(Y - 96)), -0.2, 0.2) * smoothstep(
+        np.cos(away), -0.2, 0.2
+    )
+    ruled = smoothstep(0.35 - np.abs(Y % 20 - 10), -0.2, 0.2) * 0.5
+    bar = smoothstep(0.6 - np.abs(Y - 184), -0.2, 0.2) * (np.abs(X - 262) < 26)
+    ticks = smoothstep(0.4 - np.abs((X - 236) % 13), -0.2, 0.2) * (np.abs(X - 262) < 27) * (np.abs(Y - 184) < 3)
+    return mixed(page, "#7a5a38", np.clip(np.maximum.reduce([rings, cross, ruled, bar, ticks]), 0, 1) * 0.42)
+
+
+BACKDROPS = {"land": _land, "ice": _ice, "sea": _sea, "sky": _sky, "paper": _paper}
 
 
 def _planted(colours: Colour, scene: Scene, air: Air, front: bool) -> Colour:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.recipes.engraving import HEIGHT, WIDTH, Field
+from art.recipes.engraving import HEIGHT, Field
 from art.recipes.engraving_land import SEPIA, X, Y, lined
 from art.recipes.engraving_plants import Pen
 from art.recipes.engraving_relief import COLUMNS, ROWS, SCALE
@@ -66,56 +66,3 @@ def fishes(pen: Pen, x: float, y: float, size: float, count: int, code: str) -> 
             (-0.2, 0.2),
         ]
         pen.leaf(np.array(body) * length + (cx, cy), code, pen.random.uniform(0.75, 1.15), 0.22)
-
-
-def ammonite(pen: Pen, x: float, y: float, size: float, code: str) -> None:
-    """Draw a ribbed coiled shell with a few arms."""
-    for _ in range(6):
-        sway = pen.random.uniform(-0.35, 0.35)
-        pen.stem(
-            np.array(
-                [
-                    (x - size * 0.6, y + size * 0.25),
-                    (x - size * 1.1, y + size * (0.3 + sway * 0.6)),
-                    (x - size * 1.45, y + size * (0.35 + sway)),
-                ],
-                np.float32,
-            ),
-            size * 0.13,
-            "#b98a68",
-        )
-    turns = np.linspace(0, 4.4 * np.pi, 90)
-    for share, radius in ((1.0, 1.0), (0.92, 0.97)):
-        reach = size * radius * np.exp(-turns * 0.17)
-        line = np.stack([x + np.cos(turns + 2.7) * reach * share, y - np.sin(turns + 2.7) * reach * share], axis=1)
-        if share == 1.0:
-            pen.leaf(line[:30], code, 1.0, 0.35)
-        for i in range(0, 80, 3):
-            pen.leaf(
-                np.array(
-                    [
-                        line[i],
-                        line[i + 2],
-                        line[i + 2] * 0.72 + np.array((x, y)) * 0.28,
-                        line[i] * 0.72 + np.array((x, y)) * 0.28,
-                    ]
-                ),
-                code,
-                0.75 + 0.3 * ((i // 3) % 2),
-                0.22,
-            )
-
-
-def bubbles(pen: Pen, x: float, y: float, count: int) -> None:
-    """Draw a rising string of bubbles."""
-    for i in range(count):
-        radius = pen.random.uniform(0.7, 2.0)
-        cx, cy = x + pen.random.normal(0, 3) + i * 0.8, y - i * 5.5
-        turn = np.linspace(0, 2 * np.pi, 14)
-        pen.leaf(np.stack([cx + np.cos(turn) * radius, cy + np.sin(turn) * radius], axis=1), "#e6f4ea", 0.9, 0.3)
-
-
-def murk(result: Colour, deep: str) -> Colour:
-    """Return the picture darkened towards its lower corners."""
-    away = np.hypot((X - WIDTH * 0.45) / WIDTH, (Y - HEIGHT * 0.2) / HEIGHT)
-    return mixed(result, deep, smoothstep(away, 0.45, 1.05) * 0.6)

@@ -3,11 +3,9 @@
 from art.recipes.kit_colour import (
     AMBER,
     BRONZE,
-    CHALK,
     CHITIN,
     GOLD,
     ICE,
-    INK,
     IVORY,
     LIGHT,
     STEEL,
@@ -23,12 +21,10 @@ from art.recipes.kit_colour import (
     picture,
     ramp,
     scaled,
-    scaled_by,
     shadow,
-    stretched,
     turned,
 )
-from art.recipes.kit_emboss import emboss, inflated, inked, lettering, placed
+from art.recipes.kit_emboss import emboss, inked, lettering, placed
 from art.recipes.kit_field import (
     Field,
     blur,
@@ -45,29 +41,23 @@ from art.recipes.kit_field import (
     shifted,
     smoothstep,
 )
-from art.recipes.kit_solid import NOTHING, Ball, Plate, Solid, spline
-from art.recipes.kit_store import ART, BAKED, CATALOGUE, Recipe, bake, read_catalogue, record
+from art.recipes.kit_solid import Ball, Solid, spline
+from art.recipes.kit_store import ART, Recipe, bake, record
 
 __all__ = [
     "AMBER",
     "ART",
-    "BAKED",
     "BRONZE",
-    "CATALOGUE",
-    "CHALK",
     "CHITIN",
     "GOLD",
     "ICE",
-    "INK",
     "IVORY",
     "LIGHT",
-    "NOTHING",
     "STEEL",
     "Ball",
     "Colour",
     "Field",
     "Picture",
-    "Plate",
     "Recipe",
     "Solid",
     "bake",
@@ -82,7 +72,6 @@ __all__ = [
     "generator",
     "grain",
     "grid",
-    "inflated",
     "inked",
     "lettering",
     "light",
@@ -94,16 +83,13 @@ __all__ = [
     "picture",
     "placed",
     "ramp",
-    "read_catalogue",
     "record",
     "resized",
     "rounded_box",
     "scaled",
-    "scaled_by",
     "shadow",
     "shifted",
     "smoothstep",
     "spline",
-    "stretched",
     "turned",
 ]

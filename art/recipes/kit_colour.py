@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from art.recipes.kit_field import Field, blur, resized, shifted
+from art.recipes.kit_field import Field, blur, shifted
 
 Picture = NDArray[np.uint8]
 Colour = NDArray[np.float32]
@@ -17,11 +17,9 @@ LIGHT = np.array([-0.55, -0.70, 0.78]) / np.linalg.norm([-0.55, -0.70, 0.78])
 IVORY = ("#4a3216", "#8d6d3f", "#cfae74", "#efdcae", "#fff6dc")
 BRONZE = ("#2c1a08", "#6b4518", "#a8752c", "#dcb058", "#fff0b8")
 STEEL = ("#1e2226", "#4b535a", "#848d94", "#bcc4c8", "#f4f8fa")
-INK = ("#1c0f07", "#2d1a0d", "#4a2e18", "#6b4626", "#8a6038")
 AMBER = ("#5a1d02", "#a8480a", "#e08a1e", "#ffc75a", "#fff2b8")
 CHITIN = ("#0b0503", "#2a0f08", "#5a2210", "#a0461c", "#f2a050")
 ICE = ("#163a5a", "#3f7fa8", "#86bfdd", "#c8e8f4", "#ffffff")
-CHALK = ("#8f8878", "#b8b0a0", "#dcd6c8", "#f2eee4", "#ffffff")
 GOLD = ("#6b4a1c", "#b08a44", "#e6c77e", "#fbe9b4", "#fffbe8")
 
 
@@ -109,11 +107,6 @@ def scaled(source: Picture, width: int, height: int) -> Picture:
     return np.clip(result.round(), 0, 255).astype(np.uint8)
 
 
-def scaled_by(source: Picture, factor: float) -> Picture:
-    """Return the picture scaled by `factor`, as `scaled` does."""
-    return scaled(source, max(1, round(source.shape[1] * factor)), max(1, round(source.shape[0] * factor)))
-
-
 def turned(source: Picture, degrees: float) -> Picture:
     """Return the picture rotated anticlockwise on a canvas that holds it whole, alpha premultiplied."""
     channels = source.astype(np.float32)
@@ -134,8 +127,3 @@ def shadow(
 ) -> Picture:
     """Return the soft shadow that a mask 0..1 throws, moved by whole pixels."""
     return picture(tint, shifted(blur(mask, softness), down, right) * strength)
-
-
-def stretched(field: Field, height: int, width: int) -> Field:
-    """Return a field at another size, still 0..1."""
-    return np.clip(resized(field, height, width), 0, 1)

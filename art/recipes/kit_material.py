@@ -17,7 +17,6 @@ from art.recipes.kit_field import (
     generator,
     grain,
     grid,
-    noise,
     resized,
     rounded_box,
     shifted,
@@ -180,8 +179,3 @@ def dithered(colours: Colour, seed: int, strength: float = 1.6) -> Colour:
     """Return colours with a little grain, so that wide soft shading shows no bands."""
     speck = grain(*colours.shape[:2], seed) - 0.5
     return (colours + (speck * 2 * strength)[..., None]).astype(np.float32)
-
-
-def wavering(height: int, width: int, seed: int, cell: float, reach: float) -> Field:
-    """Return a smooth offset of at most `reach` pixels, for hand-drawn lines."""
-    return (noise(height, width, cell, seed) - 0.5) * 2 * reach

@@ -66,6 +66,11 @@ def card() -> kit.Picture:
     return lying(sheet, 10, 8)
 
 
+def card_back(name: str) -> kit.Picture:
+    """Return a deck's back with its shadow."""
+    return lying(back(name), 10, 8)
+
+
 def button(tint: str, seed: int) -> kit.Picture:
     """Return a button's plate of 160 x 48 units."""
     return lying(kit_material.brass(96, 320, tint, seed, 18, 10), 6, 5, 0.6)
@@ -185,7 +190,7 @@ def pictures() -> list[kit.Recipe]:
         for number, (name, tint) in enumerate(LEATHERS.items())
     ]
     plates = [
-        _panel(name, (160, 48), 6, 18, partial(button, tint, 2 + number))
+        _panel(name, (160, 48), 6, (18, 13), partial(button, tint, 2 + number))
         for number, (name, tint) in enumerate(BRASSES.items())
     ]
     skills = [
@@ -193,8 +198,8 @@ def pictures() -> list[kit.Recipe]:
         for number, tint in enumerate(SKILLS, start=1)
     ]
     backs = [
-        _panel(f"card-back-{name}", (172, 236), 10, 40, partial(lambda name: lying(back(name), 10, 8), name))
-        for name in BACKS
+        _panel(f"card-back-{name}", binding.size, 10, min(binding.size) // 4, partial(card_back, name))
+        for name, binding in BACKS.items()
     ]
     return [
         *leathers,
@@ -204,10 +209,10 @@ def pictures() -> list[kit.Recipe]:
         _panel("parchment", (420, 280), 12, 26, partial(paper, 420, 280, 91)),
         _panel("ribbon", (806, 43), 12, (26, 18), partial(paper, 806, 43, 17, bright=True)),
         _panel("card", (172, 236), 10, 22, card),
-        _panel("recess", (160, 160), 0, 20, partial(tray, "#1c0e07", 0.85)),
-        _panel("recess-light", (160, 160), 0, 20, partial(tray, "#6b4a28", 0.55)),
+        _panel("recess", (160, 160), 0, 15, partial(tray, "#1c0e07", 0.85)),
+        _panel("recess-light", (160, 160), 0, 15, partial(tray, "#6b4a28", 0.55)),
         _panel("entry", (200, 44), 0, 16, entry),
-        _panel("pressed", (160, 48), 0, 18, pressed),
+        _panel("pressed", (160, 48), 0, (18, 13), pressed),
         _panel("wood-bar", (1600, 54), 10, (20, 24), top_bar),
         _panel("tooltip", (280, 140), 14, 22, tooltip),
         _panel("dialog", (640, 420), 20, 60, dialog),

@@ -1,10 +1,11 @@
-"""Surfaces: the walnut table under the lamp and the survey map that lies on it."""
+"""Surfaces: the walnut table under the lamp and the survey map that lies on it, the title painting."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from art.recipes import kit, kit_material
+from art.recipes.title_scene import title
 
 TABLE = (1600, 900)
 LAMP = (372 / 900, 562 / 1600)
@@ -96,8 +97,9 @@ def _folds(size: int) -> kit.Field:
 
 
 def pictures() -> list[kit.Recipe]:
-    """Return the table and the map."""
+    """Return the table, the map and the title painting."""
     return [
         kit.Recipe("surface/table", TABLE, table, quality=76),
         kit.Recipe("surface/survey", (MAP, MAP), survey, quality=80),
+        kit.Recipe("surface/title", TABLE, title, quality=78),
     ]

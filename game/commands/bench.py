@@ -1,4 +1,4 @@
-"""`bone-wars bench`: how quick the rules and the library are on this machine, against what they should reach."""
+"""`bone-wars bench`: how quick rules, library and table are on this machine, against what they should reach."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from game import paths
+from game.commands.bench_table import table_figures
+from game.commands.figures import Figure, percentile
 from game.commands.games import Order, play_game, start
-from game.content import fossilis_box
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice, apply, decision, play
@@ -31,29 +31,10 @@ CATANATRON_PACE = 26_000
 GAMES_PACE = 25
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One measured figure and what it should reach: at least that much if `more`, else at most."""
-
-    key: str
-    what: str
-    value: float
-    unit: str
-    reach: float | None = None
-    more: bool = False
-
-    @property
-    def met(self) -> bool | None:
-        """Whether the figure is reached; None when there is nothing to reach."""
-        if self.reach is None:
-            return None
-        return self.value >= self.reach if self.more else self.value <= self.reach
-
-
 def run(options: argparse.Namespace) -> int:
     """Measure everything and print the figures; 1 when one of them is not reached."""
     figures: list[Figure] = []
-    for measure in (random_play, copies, rival_turns, saving):
+    for measure in (random_play, copies, rival_turns, saving, table_figures):
         print(f"{measure.__name__.replace('_', ' ')} ...", file=sys.stderr)
         figures += measure()
     print(as_json(figures) if options.json else as_table(figures))
@@ -182,7 +163,7 @@ def saving() -> list[Figure]:
     """Measure how long the library needs to keep a choice, on the disk of the player's folder."""
     times: list[float] = []
     with tempfile.TemporaryDirectory(dir=paths.player_folder(), prefix="bench-") as folder:
-        library = Library(fossilis_box(), Path(folder))
+        library = Library(Path(folder))
         for number in range(4):
             times += keep_game(library, number)
         library.close()
@@ -207,9 +188,3 @@ def keep_game(library: Library, number: int) -> list[float]:
     if keeper.trouble:
         raise ValueError(keeper.trouble)
     return times
-
-
-def percentile(times: Sequence[float], share: int) -> float:
-    """Return the value that `share` per cent of the times do not exceed."""
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, len(ordered) * share // 100)]

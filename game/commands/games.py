@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.content import fossilis_box
+from game.content import box_of
 from game.model.fossilis.scoring import totals, winners
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Dig
@@ -47,9 +47,8 @@ def seeds(seed: int, number: int) -> tuple[int, int]:
 def start(order: Order, number: int) -> tuple[Dig, RandomPlayer]:
     """Return game `number` at its first decision, and the player for all its seats."""
     game_seed, player_seed = seeds(order.seed, number)
-    return new_game(fossilis_box(), fossilis_setup(order.seats, game_seed, order.switches)), RandomPlayer(
-        Rng(player_seed)
-    )
+    setup = fossilis_setup(order.seats, game_seed, order.switches)
+    return new_game(box_of(setup), setup), RandomPlayer(Rng(player_seed))
 
 
 def play_out(dig: Dig, choose: Callable[[Decision], Choice]) -> int:

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from game import saved
-from game.content import fossilis_box
+from game.content import box_of
 from game.model.fossilis.scoring import totals
 
 
@@ -20,8 +20,7 @@ def run(options: argparse.Namespace) -> int:
 
 def play_again(game: saved.GameFile, file: str) -> dict[str, Any]:
     """Return what came of playing a game again; `differing` are the numbers of choices, 0 for the beginning."""
-    box = fossilis_box()
-    session = saved.begin(game, box)
+    session = saved.begin(game, box_of(game.setup))
     differing = [number for number, agrees in enumerate(saved.replay(game, session)) if not agrees]
     return {
         "file": file,

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import sys
 
 from game import paths
 from game.app import App, NoDisplayError
 from game.content import fossilis_box
+from game.model.fossilis.setup import new_game as set_up
+from game.model.session import Session
 from game.players.seats import fossilis_setup
 from game.scenes import ports
+from game.scenes.fossilis_table import FossilisTable
+from game.scenes.new_game_draft import SEED_LIMIT
 from game.scenes.title import open_shell
 from game.settings import Settings, read_settings
-from game.store import Library
+from game.store import Library, Participant
 from game.view.stage import Scene, Stage
 from game.view.text import words
 
@@ -21,7 +26,8 @@ from game.view.text import words
 def run(options: argparse.Namespace) -> int:
     """Open the window and return when it is closed; 1 without a display or without a game to go on with."""
     fossilis_setup(options.seats, options.seed or 0, options.rival)
-    library = Library(fossilis_box())
+    fossilis_box()
+    library = Library()
     latest = library.latest() if options.resume else None
     if options.resume and latest is None:
         return refuse("there is no game to go on with; begin one with --new fossilis")
@@ -84,10 +90,21 @@ def doors_of(stage: Stage, library: Library) -> ports.Doors:
 
 
 def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
-    """Return the table of a new game."""
-    raise ValueError("the table is not built yet")
+    """Return the table of a new game, which is kept from now on."""
+    setup = fossilis_setup(
+        [seat.kind for seat in wanted.seats],
+        secrets.randbelow(SEED_LIMIT) if wanted.seed is None else wanted.seed,
+        wanted.switches,
+        wanted.diagonal_steps,
+        wanted.all_sets_six,
+    )
+    session = Session(set_up(library.boxes(setup), setup))
+    keeper = library.begin(setup, [Participant(seat.kind, seat.name) for seat in wanted.seats], session.state)
+    return FossilisTable(stage, session, wanted.seats, keeper, doors_of(stage, library))
 
 
 def resume(stage: Stage, library: Library, number: int) -> Scene:
-    """Return the table of a kept game as it stood."""
-    raise ValueError("the table is not built yet")
+    """Return the table of a kept game as it stood. Raises ValueError with a sentence when it cannot be played on."""
+    keeper, session = library.resume(number)
+    seats = [ports.Seat(ports.Kind(seat.kind), seat.name) for seat in keeper.game.seats]
+    return FossilisTable(stage, session, seats, keeper, doors_of(stage, library))

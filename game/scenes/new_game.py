@@ -5,7 +5,7 @@ import pygame
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
 from game.scenes.new_game_draft import MOST_SEATS, SEAT_KINDS, SEED_LIMIT, Draft
 from game.scenes.ports import Doors, Kind
-from game.scenes.shell import ShellScene, titled
+from game.scenes.shell import ShellScene, draw_plate, titled
 from game.view import theme
 from game.view.buttons import RED, Button, Choice, Toggle
 from game.view.control import Control
@@ -17,6 +17,7 @@ from game.view.text import words
 
 PAWN_ROOM = 92
 GAP = 12
+CREATURES = ("stegosaurus", "tyrannosaurus-rex")
 
 
 class NewGameScene(ShellScene):
@@ -43,6 +44,8 @@ class NewGameScene(ShellScene):
         self.draw_table(painter, words("new-game"))
         painter.panel("panel/parchment", self.zones["sheet"])
         painter.panel("panel/parchment", self.zones["side"])
+        for place, creature in zip(columns(self.zones["plates"], 2, 22), CREATURES, strict=True):
+            draw_plate(painter, f"creature/{creature}", place)
         about = titled(painter, words("new-game-fossilis"), self.zones["game"])
         painter.paragraph(words("new-game-fossilis-about"), theme.PROSE, about)
         titled(painter, words("new-game-options"), self.zones["options"])
@@ -54,7 +57,7 @@ class NewGameScene(ShellScene):
             self._draw_seats(painter)
         note = self.draft.refusal()
         if note:
-            painter.text(note, theme.ASIDE, self.zones["note"].center, "center", self.zones["note"].width)
+            painter.paragraph(note, theme.ASIDE, self.zones["note"], middle=True)
 
     def _draw_seats(self, painter: Painter) -> None:
         for number, place in enumerate(self._seat_places()):
@@ -81,7 +84,7 @@ class NewGameScene(ShellScene):
 
     def _common(self) -> list[Control]:
         draft, options = self.draft, self.zones["options"]
-        below = pygame.FRect(options.left, options.top + 56, options.width, options.height - 76)
+        below = pygame.FRect(options.left, options.top + 52, options.width, options.height - 56)
         places = rows(below, 2, GAP)
         seed = self.zones["seed"]
         field = pygame.FRect(seed.left + 90, seed.centery - 23, seed.width - 90, 46)

@@ -52,3 +52,10 @@ def titled(painter: Painter, text: str, box: pygame.FRect) -> pygame.FRect:
     painter.text(text, theme.PAPER_HEADING, box.topleft, "topleft", box.width)
     painter.rule((box.left, box.top + 40), box.width, light=(172, 128, 80), dark=(236, 214, 170))
     return pygame.FRect(box.left, box.top + 52, box.width, box.height - 52)
+
+
+def draw_plate(painter: Painter, name: str, box: pygame.FRect) -> None:
+    """Draw an engraved plate with a fine border, filling a box."""
+    frame = painter.screen.rect(box.inflate(6, 6))
+    pygame.draw.rect(painter.surface, theme.FADED_INK, frame, max(1, painter.screen.length(1.5)))
+    painter.surface.blit(painter.art.picture(name, box.size), painter.screen.point(box.topleft))

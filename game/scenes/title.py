@@ -44,10 +44,8 @@ class TitleScene(ShellScene):
         painter.cover("surface/title")
         painter.text(words("title"), theme.TITLE.sized(128), self.zones["title"].center, "center")
         painter.text(words("title-subtitle"), theme.ASIDE.sized(46), self.zones["subtitle"].center, "center")
-        footer = self.zones["footer"]
-        painter.text(words("title-footer"), theme.PLAIN_LIGHT, footer.midleft, "midleft")
-        version = words("title-version", version=VERSION)
-        painter.text(version, theme.PLAIN_LIGHT, footer.midright, "midright")
+        footer = f"{words('title-footer')}\n{words('title-version', version=VERSION)}"
+        painter.paragraph(footer, theme.PLAIN_LIGHT, self.zones["footer"])
 
     def _look_up(self) -> None:
         self.games = []

@@ -23,7 +23,7 @@ SHOWN_PIXELS = 20_000_000
 
 
 class MissingPictureError(LookupError):
-    """A picture was asked for that the catalogue or the folder of pictures does not hold."""
+    """A picture was asked for that the catalogue or the folder of pictures does not hold, or not whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,19 @@ class Art:
         width, height = self.entry(name).size
         file = self._folder / f"{name}.webp"
         if file.exists():
-            return pygame.image.load(file).convert_alpha()
+            return _read(name, file)
         if not self._placeholders:
             raise MissingPictureError(f"picture {name!r} is in the catalogue, but its file is missing")
         grey = pygame.Surface((width * BAKED, height * BAKED), pygame.SRCALPHA)
         grey.fill((128, 128, 128, 160))
         return grey
+
+
+def _read(name: str, file: Path) -> pygame.Surface:
+    try:
+        return pygame.image.load(file)
+    except pygame.error as reason:
+        raise MissingPictureError(f"picture {name!r} cannot be read: {reason}") from reason
 
 
 def _covering(source: pygame.Surface, pixels: tuple[int, int]) -> pygame.Surface:
@@ -123,7 +130,9 @@ def _covering(source: pygame.Surface, pixels: tuple[int, int]) -> pygame.Surface
 
 
 def _scaled(source: pygame.Surface, pixels: tuple[int, int]) -> pygame.Surface:
-    return source if source.size == pixels else pygame.transform.smoothscale(source, pixels)
+    """Bring a picture to its size first and to the window's own format then: it is smaller by then."""
+    sized = source if source.size == pixels else pygame.transform.smoothscale(source, pixels)
+    return sized.convert_alpha()
 
 
 def _tinted(surface: pygame.Surface, tint: Colour | None) -> pygame.Surface:

@@ -97,12 +97,14 @@ def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
 def paint_wide_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 244 x 156 units, for a laboratory that holds one."""
     sheet.panel("panel/card", 0, 0, *WIDE_LAB_SIZE)
-    sheet.text(words(f"dinosaur-{animal.key}"), NAME, 92, 20, width=148)
-    paint_plate(sheet, animal, 12, 35, 136, 85)
-    paint_traits(sheet, animal, (44, 80, 116), 134, 26)
+    sheet.text(words(f"dinosaur-{animal.key}"), NAME, 106, 20, width=120)
+    paint_plate(sheet, animal, 12, 36, 148, 84)
+    paint_traits(sheet, animal, (48, 86, 124), 135, 25)
     for number, (kind, lit) in enumerate(lit_bones(animal, claim)):
-        paint_bone(sheet, box, kind, lit, 210, 34 + 44 * number, 40, True)
-    paint_values(sheet, animal, claim, (168, 36), 40, (168, 72))
+        y = 34 + 44 * number
+        paint_bone(sheet, box, kind, lit, 212, y, 40, False)
+        sheet.text(str(box.value[kind]), VALUE, 182, y)
+    paint_values(sheet, animal, claim, (24, 24), 38, (25, 55))
 
 
 def paint_plate(sheet: Sheet, animal: Animal, x: float, y: float, width: float, height: float) -> None:

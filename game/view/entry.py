@@ -63,7 +63,9 @@ class TextEntry(Control):
         self.caret = len(self.text)
 
     def key(self, key: Keyed) -> bool:
-        """Move the caret, take letters away, paste."""
+        """Move the caret, take letters away, paste; while letters are being composed, keys belong to that."""
+        if self.composing:
+            return True
         if key.key == pygame.K_BACKSPACE and self.caret:
             self._write(self.text[: self.caret - 1] + self.text[self.caret :], self.caret - 1)
         elif key.key == pygame.K_DELETE:
@@ -73,8 +75,8 @@ class TextEntry(Control):
         elif key.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
             self.caret = self._moved_caret(key.key)
         else:
-            # Letters arrive by themselves, so their keys must not do anything else.
-            return key.key == pygame.K_SPACE or key.key == pygame.K_BACKSPACE
+            # Letters arrive by themselves; the space bar must not do anything else.
+            return key.key in (pygame.K_SPACE, pygame.K_BACKSPACE)
         return True
 
     def draw(self, painter: Painter) -> None:

@@ -10,6 +10,9 @@ from game.view.screen import Point, Screen
 SAME_PLACE = 8
 """A press within this many units of the last one counts as at the same place."""
 
+AWAY: Point = (-10_000.0, -10_000.0)
+"""Where the pointer is when it is not over the window."""
+
 GUARD_TICKS = 18
 """So long after a new screen has come up, a press where the last one was is taken for the rest of a double click."""
 
@@ -92,15 +95,18 @@ class Input:
     """Turns events of the window into ours and remembers where the pointer is."""
 
     def __init__(self, screen: Screen) -> None:
-        self.pointer: Point = (-1.0, -1.0)
+        self.pointer: Point = AWAY
         self.held = False
         self._screen = screen
         self._last_press: Point | None = None
         self._guarded = 0
+        self._last_key: int | None = None
+        self._stale_key: int | None = None
 
     def guard(self) -> None:
-        """Drop the second half of a double click that would reach a screen which has only just come up."""
+        """Drop the rest of a double click, and a key still held, that would reach a screen just come up."""
         self._guarded = GUARD_TICKS
+        self._stale_key = self._last_key
 
     def tick(self) -> None:
         """Let the guard run down."""
@@ -116,17 +122,28 @@ class Input:
             return self._mouse(event)
         if event.type == pygame.MOUSEWHEEL:
             return Wheeled(self.pointer, getattr(event, "precise_y", event.y))
-        if event.type == pygame.KEYDOWN:
-            return Keyed(event.key, event.mod)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event)
         if event.type == pygame.TEXTINPUT:
             return Typed(event.text)
         if event.type == pygame.TEXTEDITING:
             return Composed(event.text)
         if event.type == pygame.DROPFILE:
             return Dropped(event.file)
-        if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+        # While a button is held the pointer is followed beyond the window, so leaving it means nothing then.
+        if event.type == pygame.WINDOWFOCUSLOST or (event.type == pygame.WINDOWLEAVE and not self.held):
             return self._left()
         return None
+
+    def _key(self, event: pygame.event.Event) -> Event | None:
+        if event.type == pygame.KEYUP:
+            self._last_key = self._stale_key = None
+            return None
+        self._last_key = event.key
+        # A key that was pressed on the screen before and is still down only repeats.
+        if event.key == self._stale_key and pygame.key.get_pressed()[event.key]:
+            return None
+        return Keyed(event.key, event.mod)
 
     def _mouse(self, event: pygame.event.Event) -> Event | None:
         self.pointer = self._screen.units(event.pos)
@@ -148,6 +165,8 @@ class Input:
         return abs(last[0] - self.pointer[0]) <= SAME_PLACE and abs(last[1] - self.pointer[1]) <= SAME_PLACE
 
     def _left(self) -> Event:
-        self.pointer = (-1.0, -1.0)
-        self.held = False
-        return Moved(self.pointer)
+        self.pointer = AWAY
+        if self.held:
+            self.held = False
+            return Released(AWAY)
+        return Moved(AWAY)

@@ -9,7 +9,9 @@ from typing import Any
 from game.model.fossilis import facts as f
 from game.model.fossilis.box import FRAGMENTS
 from game.model.turn import Fact
-from game.view.names import Names
+from game.view.log_expansions import LINES as EXPANSION_LINES
+from game.view.log_expansions import told
+from game.view.names import Names, keys_of
 from game.view.pieces import Key
 from game.view.text import words
 
@@ -210,12 +212,17 @@ def _rival_searched_deck(names: Names, fact: f.RivalSearchedDeck) -> Line:
 
 
 def _reasoned(names: Names, fact: f.Reasoned) -> Line:
-    return Line(names.reason(fact), f"glyph/{step_of(fact.rule)}", (), reason=True)
+    return Line(names.reason(fact), f"glyph/{step_of(fact.rule)}", keys_of(fact.chosen), reason=True)
 
 
 def step_of(rule: str) -> str:
     """Return which step of the Rival's turn a rule belongs to, by the name of its sign; an Event by its own."""
     return rule.removeprefix("event-") if rule.startswith("event-") else rule.split("-")[0]
+
+
+def _of_expansion(names: Names, fact: Fact) -> Line:
+    text, icon, keys = told(names, fact)
+    return Line(text, icon, keys)
 
 
 Teller = Callable[[Names, Any], Line | None]
@@ -266,5 +273,6 @@ TELLERS: dict[type[Fact], Teller] = {
     f.RivalDeckShuffled: _rival_deck_shuffled,
     f.RivalSearchedDeck: _rival_searched_deck,
     f.Reasoned: _reasoned,
+    **dict.fromkeys(EXPANSION_LINES, _of_expansion),
 }
 """Every other fact, with what tells it."""

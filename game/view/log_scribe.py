@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from game.model.fossilis import facts as f
+from game.model.fossilis.facts_expansions import ScorpionRode
 from game.model.turn import Fact
 from game.view.log_lines import TELLERS, Line
 from game.view.names import Names
 from game.view.pieces import Key
 from game.view.text import words
 
-PUSHES = (f.TileSlid, f.TileLeft, f.PawnRode)
+PUSHES = (f.TileSlid, f.TileLeft, f.PawnRode, ScorpionRode)
 """The facts of which one push consists."""
 
 
@@ -22,7 +23,7 @@ class Scribe:
 
     names: Names
     price: str = ""
-    _push: list[f.TileSlid | f.TileLeft | f.PawnRode] = field(default_factory=list)
+    _push: list[f.TileSlid | f.TileLeft | f.PawnRode | ScorpionRode] = field(default_factory=list)
 
     def lines(self, facts: Iterable[Fact]) -> list[Line]:
         """Return the lines for what happened after one choice."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.model.fossilis.box import FRAGMENTS, PIECES, TERRAINS, Box
 from game.model.fossilis.facts import Reasoned
 from game.model.fossilis.site import SIDES, SIZE
+from game.view.pieces import Key
 from game.view.text import words
 
 COLUMNS = "ABCDE"
@@ -99,3 +100,16 @@ class Names:
         number = int(chosen[1]) if len(chosen) > 1 else 0
         key = f"reason-{fact.rule}-{fact.reason}"
         return words(key, player=self.seat(fact.player), chosen=self.what(chosen), where=where, number=number)
+
+
+def keys_of(looked_at: Sequence[str | int]) -> tuple[Key, ...]:
+    """Return the sprites, spaces and spots that something the Rival looked at is on the table."""
+    if len(looked_at) < 2:
+        return ()
+    kind, number = str(looked_at[0]), int(looked_at[1])
+    if kind == "line":
+        return tuple(("space", space) for space in looked_at[1:])
+    if kind == "piece":
+        return (("piece", number), ("space", looked_at[2]))
+    names = {"card": "card", "dinosaur": "animal", "space": "space", "spot": "spot", "rival-card": "rival-card"}
+    return ((names[kind], number),) if kind in names else ()

@@ -15,7 +15,7 @@ The contract between a table, which owns the sprites, and the playback, which mo
   `spot_point(spot)`, `display_point(place)`, `market_point(place)`, `skill_point(place)`, `mat_point(seat, what)`
   with `what` one of "pawn", "score", "plaster", "energy", "bones", "fragments", "tools", "lab", "skills",
   "collection", `pool_point()`, `deck_point(kind)` with `kind` one of "tool", "supplies", "dinosaur", "event", "skill",
-  "tile", "rival", and `discard_point()` for tiles and spent things;
+  "tile", "rival", "standby", and `discard_point()` for tiles and spent things;
 - `layer_of(space, height)`, so that what is nearer hides what is farther; `LIFTED` is above everything on the table;
 - `figures`, the numbers that the panels show: playback changes them as it goes (see `Figures`).
 
@@ -38,8 +38,8 @@ Key = tuple[str | int, ...]
 LIFTED = 900.0
 """The layer of whatever flies over the table."""
 
-MADE_PIXELS = 8_000_000
-"""Looks are kept up to so many pixels."""
+MADE_PIXELS, MADE_LOOKS = 16_000_000, 600
+"""Looks are kept up to so many pixels, and up to so many of them."""
 
 
 class Made(NamedTuple):
@@ -98,10 +98,11 @@ class Figures:
 
 
 class Drawn(NamedTuple):
-    """How a sprite was drawn last, to know whether it must be drawn anew."""
+    """How a sprite was drawn last: with which look and in which state, and what came of it."""
 
     look: Look
     state: tuple[float, ...]
+    surface: pygame.Surface | None
     rect: pygame.Rect
 
 
@@ -129,17 +130,17 @@ class Cast:
             before = self._drawn.get(key)
             state = _state(sprite)
             if before is None or before.state != state or before.look != sprite.look:
-                now = Drawn(sprite.look, state, self._rect(painter, sprite))
+                now = Drawn(sprite.look, state, *self._turned(painter, sprite))
                 found += [drawn.rect for drawn in (before, now) if drawn is not None and drawn.rect]
                 self._drawn[key] = now
         return found
 
-    def draw(self, painter: Painter, clip: pygame.Rect | None = None) -> None:
-        """Draw all sprites that touch `clip`, the lowest first."""
+    def draw(self, painter: Painter, clip: pygame.Rect) -> None:
+        """Draw all sprites that touch `clip`, the lowest first, as `changes` found them last."""
         for sprite in sorted(self.sprites.values(), key=lambda sprite: sprite.layer):
-            drawn = self._drawn.get(sprite.key)
-            if sprite.visible and (clip is None or drawn is None or drawn.rect.colliderect(clip)):
-                draw(painter, sprite, self.made(painter, sprite.look))
+            drawn = self._drawn[sprite.key]
+            if drawn.surface is not None and drawn.rect.colliderect(clip):
+                blit(painter, drawn.surface, drawn.rect, sprite.alpha)
 
     def made(self, painter: Painter, look: Look) -> Made:
         """Return a look in the pixels of the present window."""
@@ -149,13 +150,16 @@ class Cast:
             self._origins[look] = fresh.origin
             return fresh.surface
 
+        if len(self._origins) > MADE_LOOKS:
+            self._made.clear()
+            self._origins.clear()
         surface = self._made.get(look, make)
         return Made(surface, self._origins[look])
 
-    def _rect(self, painter: Painter, sprite: Sprite) -> pygame.Rect:
+    def _turned(self, painter: Painter, sprite: Sprite) -> tuple[pygame.Surface | None, pygame.Rect]:
         if not sprite.visible or not sprite.alpha:
-            return pygame.Rect(0, 0, 0, 0)
-        return placed(painter, sprite, self.made(painter, sprite.look))[1]
+            return None, pygame.Rect(0, 0, 0, 0)
+        return placed(painter, sprite, self.made(painter, sprite.look))
 
 
 def _state(sprite: Sprite) -> tuple[float, ...]:
@@ -181,9 +185,13 @@ def placed(painter: Painter, sprite: Sprite, made: Made) -> tuple[pygame.Surface
 
 def draw(painter: Painter, sprite: Sprite, made: Made) -> None:
     """Draw one sprite."""
-    surface, rect = placed(painter, sprite, made)
-    if sprite.alpha < 255:
-        surface.set_alpha(sprite.alpha)
+    blit(painter, *placed(painter, sprite, made), sprite.alpha)
+
+
+def blit(painter: Painter, surface: pygame.Surface, rect: pygame.Rect, alpha: int) -> None:
+    """Draw a surface, as far as `alpha` lets it be seen."""
+    if alpha < 255:
+        surface.set_alpha(alpha)
     painter.surface.blit(surface, rect)
-    if sprite.alpha < 255:
+    if alpha < 255:
         surface.set_alpha(255)

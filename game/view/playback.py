@@ -1,141 +1,167 @@
 """Showing what happened: motions in ticks, one beat after another, at the speed the player chose."""
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from game.settings import Speed
 
-TICKS = {
-    "step": 12,
-    "slide": 20,
-    "fall": 16,
-    "walk": 14,
-    "fly": 24,
-    "turn-over": 16,
-    "run-up": 24,
-    "show": 45,
-    "pause": 12,
-}
-"""How long each kind of motion lasts at the speed Play, in ticks of a sixtieth of a second."""
-
-FASTER = {Speed.STEP: 1.0, Speed.PLAY: 1.0, Speed.FAST: 3.0}
+FASTER = {Speed.STEP: 1.0, Speed.PLAY: 1.0, Speed.FAST: 3.0, Speed.SKIP: 1.0}
 """By how much each speed shortens a motion; Skip takes no time at all."""
-
-
-def linear(share: float) -> float:
-    """Return even progress."""
-    return share
-
-
-def gentle(share: float) -> float:
-    """Return progress that starts and ends slowly."""
-    return share * share * (3 - 2 * share)
-
-
-def heavy(share: float) -> float:
-    """Return progress that starts slowly, like a weight that is pushed, and ends abruptly."""
-    return share * share * (1.6 - 0.6 * share)
-
-
-def landing(share: float) -> float:
-    """Return progress that starts fast and comes to rest softly."""
-    return 1 - (1 - share) ** 3
-
-
-def between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
-    """Return the point `share` of the way from `start` to `end`."""
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 @dataclass(slots=True)
 class Motion:
-    """Something that changes for `ticks`: `show` is told the progress from 0 to 1, `begin` once at the start."""
+    """Something that changes for `ticks` after `delay`: `show` is told the eased progress from 0 to 1."""
 
     ticks: int
     show: Callable[[float], None]
-    ease: Callable[[float], float] = gentle
-    begin: Callable[[], None] | None = None
+    ease: Callable[[float], float] | None = None
     delay: int = 0
+    begin: Callable[[], None] | None = None
+    """Called once when it begins, as for a sound."""
+    end: Callable[[], None] | None = None
+    """Called once when it has ended."""
+    loose: bool = False
+    """Whether nobody waits for its end, as for dust that settles."""
 
 
 @dataclass(slots=True)
 class Beat:
-    """Motions that run together, what follows when all have ended, and whether Step waits after them."""
+    """Motions that run together; `waits` if the speed Step waits for the player after them."""
 
     motions: list[Motion] = field(default_factory=list)
-    then: Callable[[], None] | None = None
     waits: bool = False
 
     @property
     def ticks(self) -> int:
-        """How long the longest motion takes at the speed Play."""
-        return max((motion.delay + motion.ticks for motion in self.motions), default=0)
+        """How long it takes at the speed Play, loose motions aside."""
+        return max((motion.delay + motion.ticks for motion in self.motions if not motion.loose), default=0)
+
+
+class Run:
+    """A beat that is being shown: how far it is, and which of its motions have begun and ended."""
+
+    def __init__(self, beat: Beat) -> None:
+        self.beat = beat
+        self.now = 0.0
+        self._begun: set[int] = set()
+        self._ended: set[int] = set()
+
+    @property
+    def over(self) -> bool:
+        """Whether all motions have ended, the loose ones too."""
+        return len(self._ended) == len(self.beat.motions)
+
+    def show(self, now: float) -> None:
+        """Show all motions as they are after so many ticks."""
+        self.now = now
+        for number, motion in enumerate(self.beat.motions):
+            if now >= motion.delay and number not in self._ended:
+                self._show_one(number, motion)
+
+    def end(self) -> None:
+        """Bring all motions to their end."""
+        self.show(max((motion.delay + motion.ticks for motion in self.beat.motions), default=0))
+
+    def _show_one(self, number: int, motion: Motion) -> None:
+        if number not in self._begun:
+            self._begun.add(number)
+            if motion.begin is not None:
+                motion.begin()
+        share = 1.0 if not motion.ticks else min(1.0, (self.now - motion.delay) / motion.ticks)
+        motion.show(share if motion.ease is None else motion.ease(share))
+        if share == 1.0:
+            self._ended.add(number)
+            if motion.end is not None:
+                motion.end()
 
 
 class Playback:
-    """A line of beats that are shown one after another."""
+    """A line of beats that are shown one after another; each is made when its turn comes."""
 
     def __init__(self, speed: Speed = Speed.PLAY) -> None:
         self.speed = speed
         self.waiting = False
         """Whether a step has been shown and Step waits for the player."""
-        self._beats: deque[Beat] = deque()
-        self._now = 0.0
-        self._begun: set[int] = set()
+        self._makers: deque[Callable[[], Beat]] = deque()
+        self._run: Run | None = None
+        self._loose: list[Run] = []
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
-        return bool(self._beats) or self.waiting
+        """Whether something is still to be shown that others wait for."""
+        return bool(self._makers) or self._run is not None or self.waiting
 
-    def add(self, beat: Beat) -> None:
-        """Show `beat` after all that waits already."""
-        self._beats.append(beat)
+    @property
+    def moving(self) -> bool:
+        """Whether the next tick changes anything."""
+        held = self.waiting and self.speed is Speed.STEP
+        return bool(self._loose) or (self.busy and not held)
+
+    def add(self, make: Callable[[], Beat]) -> None:
+        """Show what `make` returns after all that waits already."""
+        self._makers.append(make)
 
     def next(self) -> None:
-        """Go on after a step."""
+        """Go on after a step that waits."""
         self.waiting = False
 
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False
-        while self._beats:
-            self._finish()
+        while self._run is not None or self._makers:
+            self._finish(self._current())
+        self.waiting = False
+        self._settle()
 
     def tick(self) -> bool:
         """Go on by a tick; return whether anything was shown."""
         if self.speed is Speed.SKIP and self.busy:
             self.skip()
             return True
-        if self.waiting and self.speed is not Speed.STEP:
-            self.waiting = False
-        if self.waiting or not self._beats:
-            return False
-        self._now += FASTER[self.speed]
-        if self._now >= self._beats[0].ticks:
-            self._finish()
+        shown = self._go_on_loosely()
+        if self.waiting and self.speed is Speed.STEP:
+            return shown
+        self.waiting = False
+        # A beat without length takes no tick of its own.
+        while (self._run is not None or self._makers) and not self.waiting:
+            run, shown = self._current(), True
+            if run.beat.ticks:
+                self._go_on(run)
+                break
+            self._finish(run)
+        return shown
+
+    def _current(self) -> Run:
+        if self._run is None:
+            self._run = Run(self._makers.popleft()())
+        return self._run
+
+    def _go_on(self, run: Run) -> None:
+        now = run.now + FASTER[self.speed]
+        if now >= run.beat.ticks:
+            self._finish(run)
         else:
-            self._show(self._beats[0], self._now)
-        return True
+            run.show(now)
 
-    def _finish(self) -> None:
-        beat = self._beats[0]
-        self._show(beat, beat.ticks)
-        self._beats.popleft()
-        self._now = 0.0
-        self._begun.clear()
-        self.waiting = beat.waits and self.speed is Speed.STEP
-        if beat.then is not None:
-            beat.then()
+    def _finish(self, run: Run) -> None:
+        run.show(run.beat.ticks)
+        self._run = None
+        self.waiting = run.beat.waits and self.speed is Speed.STEP
+        if not run.over:
+            self._loose.append(run)
 
-    def _show(self, beat: Beat, now: float) -> None:
-        for number, motion in enumerate(beat.motions):
-            if now < motion.delay:
-                continue
-            if number not in self._begun:
-                self._begun.add(number)
-                if motion.begin is not None:
-                    motion.begin()
-            share = 1.0 if not motion.ticks else min(1.0, (now - motion.delay) / motion.ticks)
-            motion.show(motion.ease(share))
+    def _go_on_loosely(self) -> bool:
+        for run in self._loose:
+            run.show(run.now + FASTER[self.speed])
+        shown = bool(self._loose)
+        self._loose = [run for run in self._loose if not run.over]
+        return shown
+
+    def _settle(self) -> None:
+        for run in self._loose:
+            run.end()
+        self._loose.clear()

@@ -18,8 +18,8 @@ SLOT_SIZE = (116.0, 48.0)
 TOOL_SIZE = (72.0, 100.0)
 RIVAL_SIZE = (72.0, 100.0)
 
-EVENT_NAME = Style("fell", 22, theme.RED_INK)
-EVENT_TEXT = Style("crimson-semibold", 17, theme.INK)
+EVENT_NAME = Style("fell", 24, theme.RED_INK)
+EVENT_TEXT = Style("crimson-semibold", 18, theme.INK)
 WORD = Style("alegreya-sans-bold", 15, (255, 243, 214), shadow=theme.NIGHT)
 SLOT_WORD = Style("fell", 18, theme.CREAM, shadow=theme.NIGHT)
 GUIDE = Style("cinzel-bold", 16, theme.DARK_BRASS, shadow=(226, 190, 120))
@@ -60,10 +60,10 @@ def event_look(box: Box, event: int) -> Look:
 def paint_event(sheet: Sheet, event: Event) -> None:
     """Draw an Event of 272 x 136 units."""
     sheet.panel("panel/parchment", 0, 0, *EVENT_SIZE)
-    sheet.emblem(f"emblem/{event.key}", 38, 38, 60)
-    sheet.text(words(f"event-{event.key}"), EVENT_NAME, 72, 26, "midleft", 188)
+    sheet.emblem(f"emblem/{event.key}", 46, 66, 76)
+    sheet.text(words(f"event-{event.key}"), EVENT_NAME, 88, 34, "midleft", 168)
     brief = words(f"event-{event.key}-short", amount=event.amount, points=event.points)
-    sheet.paragraph(brief, EVENT_TEXT, (18, 62, 238, 64), "center", middle=True)
+    sheet.paragraph(brief, EVENT_TEXT, (88, 52, 168, 66))
 
 
 def skill_look(box: Box, skill: int) -> Look:

@@ -14,9 +14,10 @@ from game.content import fossilis_box
 from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.box import BONES, FRAGMENTS, PIECES
 from game.model.fossilis.dinosaurs import supplies_bone
+from game.model.fossilis.happenings import TurnUpEvent
 from game.model.fossilis.site import BESIDE, DIRECTIONS, NOWHERE, SPACES
 from game.model.fossilis.state import Dig, Rival, Seat, Setup
-from game.model.turn import Choice, Fact, Step, apply, decision
+from game.model.turn import Choice, Fact, Step, apply, decision, settle
 
 BOX = fossilis_box()
 LETTERS = " sct"
@@ -29,6 +30,8 @@ FLAT = """
     t t t t t
 """
 """A site of single tiles only."""
+BARE = ". " * SPACES
+"""A site of open pits only."""
 
 
 # --- ids by their words
@@ -83,14 +86,15 @@ def tiles(word: str) -> list[int]:
 def site(drawing: str = FLAT, seats: int = 2, rival: str = "", spot: int = 0, **options: object) -> Dig:
     """Return a dig as drawn with nothing else laid out, in the turn of seat 0 with 4 Energy.
 
-    A Rival takes seat 1. `options` are fields of Setup.
+    Pawns that are not drawn stand beside the near side. A Rival takes seat 1. `options` are fields of Setup.
     """
     setup = Setup(seats, 1, rival, 1 if rival else NOWHERE, **options)  # type: ignore[arg-type]
-    dig = Dig(BOX, setup, 1, [Seat() for _ in range(seats)])
+    dig = Dig(BOX, setup, 1, [Seat(place=BESIDE + NEAR) for _ in range(seats)])
     dig.display, dig.market, dig.skills = [0] * 4, [0] * 4, [0] * 9
     dig.energy = BOX.figures.energy
     if rival:
         dig.rival = Rival(1, rival, spot, 1)
+        dig.seats[1].place = NOWHERE
     cells = drawing.split()
     assert len(cells) == SPACES, f"{len(cells)} cells"
     for space, cell in enumerate(cells):
@@ -158,13 +162,24 @@ def fill_pit(dig: Dig, space: int, words: str) -> Dig:
     return dig
 
 
-def mat(dig: Dig, player: int, *, beside: int | None = None, plaster: int = 0, score: int = 0, **words: str) -> Dig:
+def mat(
+    dig: Dig,
+    player: int,
+    *,
+    on: int | None = None,
+    beside: int | None = None,
+    plaster: int = 0,
+    score: int = 0,
+    **words: str,
+) -> Dig:
     """Lay things onto a mat by their words.
 
     `bones`, `tiles`, `tools`, `fresh`, `supplies`, `used`, `skills`, `lab`, `scored` and `perfect` are keys with blanks
-    between them; `beside` is the side beside which the pawn stands.
+    between them; the pawn stands `on` a space or `beside` a side.
     """
     seat = dig.seats[player]
+    if on is not None:
+        seat.place = on
     seat.plaster += plaster
     seat.score += score
     if beside is not None:
@@ -201,6 +216,18 @@ def table(dig: Dig, *, pool: int = 0, **words: str) -> Dig:
 
 
 # --- playing
+
+
+def turns_up(dig: Dig, key: str, player: int = 0, *rest: Step) -> Dig:
+    """Let a player turn up an Event, and go on to the first decision; `rest` waits below it."""
+    dig.event_deck.append(event(key))
+    return goes_on(waits_for(dig, *rest, TurnUpEvent(player)))
+
+
+def goes_on(dig: Dig, facts: list[Fact] | None = None) -> Dig:
+    """Let every step that asks nobody run."""
+    settle(dig, [] if facts is None else facts)
+    return dig
 
 
 def options(dig: Dig, *words: str) -> list[Choice]:
@@ -269,6 +296,8 @@ def zones_of_tiles(dig: Dig) -> Zones:
 def zones_of_pieces(dig: Dig) -> Zones:
     """Return every place where bones and hammers lie."""
     found = {f"pit {space}": list(pit) for space, pit in enumerate(dig.pits)} | {"out": dig.pieces_out}
+    if dig.ice:
+        found |= {"glacier": dig.ice.board, "melted": dig.ice.out}
     return found | {f"mat {number}": seat.bones + seat.hammers for number, seat in enumerate(dig.seats)}
 
 
@@ -283,6 +312,8 @@ def zones_of_cards(dig: Dig) -> Zones:
 def zones_of_dinosaurs(dig: Dig) -> Zones:
     """Return every place where Dinosaurs lie."""
     found = {"deck": dig.dinosaurs, "display": dig.display, "out": dig.dinosaurs_out}
+    if dig.ice:
+        found |= {"pleistocene": dig.ice.deck}
     return found | {f"mat {number}": seat.lab + seat.scored for number, seat in enumerate(dig.seats)}
 
 

@@ -6,29 +6,37 @@ import pytest
 
 from game.content import fossilis_box
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.box import TERRAINS
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Setup
 from game.model.turn import Fact, Rng, apply, below, decision
+from game.view.log_expansions import LINES as EXPANSION_LINES
 from game.view.log_lines import SILENT, TELLERS, Line
 from game.view.log_scribe import PUSHES, Log, Scribe
-from game.view.names import Names
+from game.view.names import Names, keys_of
 from game.view.text import words
 
 BOX = fossilis_box()
 NAMES = Names(("Ann", "Marsh"), BOX)
 SAND, CLAY = (next(tile for tile, row in enumerate(BOX.tiles) if row.weight == weight) for weight in (1, 2))
-FACTS = [kind for kind in vars(f).values() if isinstance(kind, type) and issubclass(kind, Fact) and kind is not Fact]
+FACTS = [
+    kind
+    for kind in (*vars(f).values(), *vars(e).values())
+    if isinstance(kind, type) and issubclass(kind, Fact) and kind is not Fact
+]
+EXPANSIONS = ("ice-age", "scorpion", "power-tools", "caution-tape")
+BOX_OF_ALL = fossilis_box(expansions=EXPANSIONS)
 
 
 def told(*facts):
     return [line.text for line in Scribe(NAMES).lines(facts)]
 
 
-def games(count, **more):
+def games(count, box=None, **more):
     """Play random games to their end and yield what each choice led to."""
     for seed in range(count):
-        dig, rng = new_game(BOX, Setup(seats=2, seed=seed, **more)), Rng(seed)
+        dig, rng = new_game(box or BOX, Setup(seats=2, seed=seed, **more)), Rng(seed)
         while (asked := decision(dig)) is not None:
             dig, facts = apply(dig, asked.options[below(rng, len(asked.options))])
             yield facts
@@ -65,6 +73,16 @@ def test_a_rival_with_any_switch_gives_his_reasons_in_words(switches):
                 assert NAMES.reason(fact)
                 assert all(words(f"rejected-{other.rejected_by}") for other in fact.candidates if other.rejected_by)
     assert len(reasons) > 10
+
+
+@pytest.mark.parametrize("more", [{"rival": "marsh", "rival_seat": 1}, {}])
+def test_whole_games_with_all_expansions_can_be_told(more):
+    log, seen = Log(Names(("Ann", "Marsh"), BOX_OF_ALL)), set()
+    for facts in games(4, box=BOX_OF_ALL, expansions=EXPANSIONS, **more):
+        log.tell(facts)
+        seen |= {type(fact) for fact in facts}
+    assert len(seen & set(EXPANSION_LINES)) > 12
+    assert all(line.text for line in log.lines())
 
 
 def test_a_push_is_one_line_that_names_the_dug_tile_and_counts_the_others():
@@ -113,6 +131,18 @@ def test_a_scored_dinosaur_shows_its_points_once():
 def test_a_line_names_the_sprites_it_speaks_of():
     assert Scribe(NAMES).lines([f.BoneExtracted(0, 5, 12)])[0].keys == (("piece", 5), ("space", 12))
     assert Scribe(NAMES).lines([f.CardBought(1, 3, 0)])[0].keys == (("card", 3),)
+
+
+def test_a_reason_names_what_was_chosen_on_the_table():
+    for chosen, keys in (
+        (("piece", 5, 12), (("piece", 5), ("space", 12))),
+        (("dinosaur", 3), (("animal", 3),)),
+        (("spot", 9), (("spot", 9),)),
+        (("line", 0, 5), (("space", 0), ("space", 5))),
+        (("plaster", 2), ()),
+        ((), ()),
+    ):
+        assert keys_of(chosen) == keys
 
 
 def test_an_opened_pit_is_told_with_its_pieces_counted():

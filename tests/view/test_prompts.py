@@ -14,6 +14,7 @@ from game.view.prompts import dashed, prompt
 BOX = fossilis_box()
 NAMES = Names(("Ann", "Ben", "Cleo"), BOX)
 SILENT = {"BeginTurn", "EndTurn", "EndGame", "TurnUpEvent", "RefillPool", "Reclassification"}
+OF_EXPANSIONS = {"PlaceScorpion", "MoveScorpion", "Jackhammer", "RockSaw", "SawOn"}
 
 
 def playing():
@@ -34,8 +35,20 @@ def test_every_decision_of_random_games_has_a_prompt_that_names_the_player():
             assert len(line) <= 90
             seen.add(type(asked.step).__name__)
             dig, _ = apply(dig, asked.options[below(rng, len(asked.options))])
-    asking = {name for name, step in STEPS.items() if not issubclass(step, Automatic)} - SILENT
+    asking = {name for name, step in STEPS.items() if not issubclass(step, Automatic)} - SILENT - OF_EXPANSIONS
     assert asking - seen <= {"ClayBucket", "ChooseSide", "ChooseBones", "ScoreLaboratory", "DiscardDinosaur"}
+
+
+def test_the_steps_of_the_expansions_have_prompts_too():
+    names = ("ice-age", "scorpion", "power-tools", "caution-tape")
+    box, seen = fossilis_box(expansions=names), set()
+    for seed in range(8):
+        dig, rng = new_game(box, Setup(seats=3, seed=seed, expansions=names)), Rng(seed)
+        while (asked := decision(dig)) is not None:
+            seen.add(type(asked.step).__name__)
+            assert prompt(Names(("Ann", "Ben", "Cleo"), box), dig, asked)
+            dig, _ = apply(dig, asked.options[below(rng, len(asked.options))])
+    assert seen >= {"PlaceScorpion", "MoveScorpion", "Jackhammer", "RockSaw", "SawOn"}
 
 
 def test_the_end_is_announced():

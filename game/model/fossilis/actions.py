@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.model.fossilis.box import PIECES, SAND
-from game.model.fossilis.dig import BLOCKED, end_of_slide, guarded_pawns, push, spares_guarded
+from game.model.fossilis.caution_tape import place_tape, tape_choices
+from game.model.fossilis.dig import push, watched, ways_to_push
 from game.model.fossilis.dinosaurs import ChooseBones, claim, claims, owned_bones, score_perfectly, scores
 from game.model.fossilis.extract import extract, extraction_energy, extractions
 from game.model.fossilis.gains import spend_energy
@@ -15,7 +16,8 @@ from game.model.fossilis.happenings import ChooseTile, of_weight, takes_tile
 from game.model.fossilis.market import Pay, purchases
 from game.model.fossilis.pawns import STEPS_OF_A_MOVE, climb, climbable, move, other_sides, reachable, stand_beside
 from game.model.fossilis.plaster import take_plaster
-from game.model.fossilis.prices import dig_prices, dig_reach, note_free_sand, use_once
+from game.model.fossilis.prices import dig_prices, dig_reach, note_free_extraction, note_free_sand, use_once
+from game.model.fossilis.scorpion import remove_sting
 from game.model.fossilis.site import BESIDE, DIRECTIONS, EDGES, NEIGHBOURS, SPACES
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.fossilis.tools import usable_tools, use_tool
@@ -24,6 +26,7 @@ from game.model.turn import Choice, Fact
 DIG: list[list[Choice]] = [[("dig", space, name) for name in DIRECTIONS] for space in range(SPACES)]
 MOVE: list[Choice] = [("move", space) for space in range(SPACES)]
 END_TURN: Choice = ("end-turn",)
+REMOVE_STING: Choice = ("remove-sting",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class TakeTurn:
         if dig.stage == ACTIONS:
             found += site_actions(dig, player) if seat.place < SPACES else side_actions(dig, player)
             found += plaster_actions(dig, player)
+            if dig.scorpion and dig.scorpion.stings[player] and dig.energy >= dig.box.figures.actions["remove-sting"]:
+                found.append(REMOVE_STING)
             if seat.tools:
                 found += usable_tools(dig, player)
         if seat.bones or seat.supplies:
@@ -51,6 +56,8 @@ class TakeTurn:
             found += claims(dig, player, owned)
         if dig.stage <= MARKET:
             found += purchases(dig, player)
+        if dig.tapes:
+            found += tape_choices(dig, player)
         found.append(END_TURN)
         return found
 
@@ -65,17 +72,12 @@ class TakeTurn:
 def digs(dig: Dig, player: int) -> list[Choice]:
     """Return the slides of the tile under the pawn or beside it that the Energy pays (R16)."""
     lower, upper, weights, energy = dig.lower, dig.upper, dig.box.weight, dig.energy
-    prices, guarded = dig_prices(dig, player), bool(guarded_pawns(dig, player))
+    prices, closely = dig_prices(dig, player), watched(dig, player)
     found: list[Choice] = []
     for space in dig_reach(dig, player):
         weight = weights[upper[space] or lower[space]]
-        if not weight or prices[weight] > energy:
-            continue
-        for way in range(4):
-            if end_of_slide(dig, space, way, weight) == BLOCKED:
-                continue
-            if not guarded or spares_guarded(dig, player, space, way):
-                found.append(DIG[space][way])
+        if weight and prices[weight] <= energy:
+            found += [DIG[space][way] for way in ways_to_push(dig, player, space, weight, closely)]
     return found
 
 
@@ -95,25 +97,26 @@ def site_actions(dig: Dig, player: int) -> list[Choice]:
 def side_actions(dig: Dig, player: int) -> list[Choice]:
     """Return the actions of a pawn beside the site: climb, change side, place Sand on its edge (3.5, R89)."""
     side, costs = dig.seats[player].place - BESIDE, dig.box.figures.actions
-    found: list[Choice] = [("side", other) for other in other_sides(dig, side)]
+    with_sand = dig.energy >= costs["sand"] and bool(of_weight(dig, SAND))
+    found: list[Choice] = [("side", other) for other in other_sides(dig, side, with_sand)]
     if dig.energy >= costs["climb"]:
         found += [("climb", space) for space in climbable(dig, side)]
-    if dig.energy >= costs["sand"] and of_weight(dig, SAND):
+    if with_sand:
         found += [("sand", space) for space in EDGES[side] if takes_tile(dig, space)]
     return found
 
 
 def plaster_actions(dig: Dig, player: int) -> list[Choice]:
-    """Return how much Plaster one Energy may bring: one, or with S4 once a turn two."""
+    """Return how much Plaster one Energy may bring: one, or once a turn what S4 says."""
     if not dig.pool or dig.energy < dig.box.figures.actions["plaster"]:
         return []
-    twice = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
-    return [("plaster", 1), ("plaster", 2)] if twice else [("plaster", 1)]
+    more = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
+    return [("plaster", 1), ("plaster", dig.box.skill_amount("double-plaster"))] if more else [("plaster", 1)]
 
 
 def steps_of_a_move(dig: Dig, player: int) -> int:
-    """Return how many spaces one move action goes (S12: three)."""
-    return 3 if dig.has_skill(player, "long-stride") else STEPS_OF_A_MOVE
+    """Return how many spaces one move action goes (S12: more)."""
+    return dig.box.skill_amount("long-stride") if dig.has_skill(player, "long-stride") else STEPS_OF_A_MOVE
 
 
 def do_dig(dig: Dig, player: int, choice: tuple[str, int, str], facts: list[Fact]) -> None:
@@ -160,8 +163,7 @@ def do_plaster(dig: Dig, player: int, choice: tuple[str, int], facts: list[Fact]
 def do_extract(dig: Dig, player: int, choice: tuple[str, int, str], facts: list[Fact]) -> None:
     """Take a piece out of an open pit."""
     spend_energy(dig, player, extraction_energy(dig, player), facts)
-    if dig.has_skill(player, "free-extract"):
-        use_once(dig, "free-extract")
+    note_free_extraction(dig, player)
     extract(dig, player, choice[1], PIECES.index(choice[2]), facts)
 
 
@@ -193,6 +195,17 @@ def do_tool(dig: Dig, player: int, choice: tuple[str, int], facts: list[Fact]) -
     use_tool(dig, player, choice[1], facts)
 
 
+def do_remove_sting(dig: Dig, player: int, choice: tuple[str], facts: list[Fact]) -> None:
+    """Pay to be rid of a Sting (R69)."""
+    spend_energy(dig, player, dig.box.figures.actions["remove-sting"], facts)
+    remove_sting(dig, player, facts)
+
+
+def do_tape(dig: Dig, player: int, choice: tuple[str, int], facts: list[Fact]) -> None:
+    """Cover an open pit with Caution Tape."""
+    place_tape(dig, player, choice[1], facts)
+
+
 DEEDS: dict[str, Callable[[Dig, int, Any, list[Fact]], None]] = {
     "dig": do_dig,
     "move": do_move,
@@ -202,6 +215,8 @@ DEEDS: dict[str, Callable[[Dig, int, Any, list[Fact]], None]] = {
     "plaster": do_plaster,
     "extract": do_extract,
     "tool": do_tool,
+    "remove-sting": do_remove_sting,
+    "tape": do_tape,
     "score": do_score,
     "partial": do_partial,
     "buy": do_buy,

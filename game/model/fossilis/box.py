@@ -117,6 +117,24 @@ class Personality:
 
 
 @dataclass(frozen=True, slots=True)
+class ScuttleToken:
+    """A Scuttle token: how the Scorpion moves, and the points for claiming it."""
+
+    pattern: Literal["straight", "diagonal", "adjacent", "sand", "clay", "stone"]
+    points: int
+    copies: int
+    source: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Glacier:
+    """The Glacier board: the scores printed on its spaces, from the left."""
+
+    scores: tuple[int, ...]
+    source: Origin
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """The numbers printed on boards and mats."""
 
@@ -177,12 +195,17 @@ class Rows:
     pieces: tuple[Piece, ...]
     tiles: tuple[Terrain, ...]
     dinosaurs: tuple[Dinosaur, ...]
+    pleistocene: tuple[Dinosaur, ...]
+    species: tuple[Dinosaur, ...]
     tools: tuple[Good, ...]
     supplies: tuple[Good, ...]
     skills: tuple[Skill, ...]
     events: tuple[Event, ...]
     rival_cards: tuple[RivalCard, ...]
     personalities: tuple[Personality, ...]
+    tokens: tuple[ScuttleToken, ...] = ()
+    glacier: tuple[int, ...] = ()
+    """Ice Age: the scores printed on the Glacier board, from the left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,15 +229,23 @@ class Box:
     events: tuple[Event, ...]
     rival_cards: tuple[RivalCard, ...]
     animal_ids: dict[str, int] = field(compare=False)
+    pleistocene: range
+    """The ids of the printed Pleistocene cards."""
+    tokens: tuple[ScuttleToken, ...]
 
     @property
     def figures(self) -> Figures:
         """The numbers printed on boards and mats."""
         return self.rows.figures
 
+    def skill_amount(self, key: str) -> int:
+        """Return the number in the text of the Skill called `key`."""
+        return next(row.amount for row in self.skills if row.key == key)
+
 
 BLANK_SKILL = Skill("", "ours")
 BLANK_EVENT = Event("", "ours")
+BLANK_TOKEN = ScuttleToken("straight", 0, 1, "ours")
 BLANK_RIVAL_CARD = RivalCard(0, "FL", 0, (), "S", "ours")
 
 
@@ -225,7 +256,8 @@ def fill_box(rows: Rows) -> Box:
     cards = [card(row, True) for row in rows.tools for _ in range(row.copies)]
     tools = len(cards)
     cards += [card(row, False) for row in rows.supplies for _ in range(row.copies)]
-    animals = [animal(row) for row in rows.dinosaurs]
+    animals = [animal(row) for row in (*rows.dinosaurs, *rows.pleistocene, *rows.species)]
+    ice_age = len(rows.dinosaurs) + 1
     by_kind = {PIECES.index(row.key): row for row in rows.pieces}
     return Box(
         rows=rows,
@@ -241,6 +273,8 @@ def fill_box(rows: Rows) -> Box:
         events=(BLANK_EVENT, *rows.events),
         rival_cards=(BLANK_RIVAL_CARD, *rows.rival_cards),
         animal_ids={row.key: number for number, row in enumerate(animals, 1)},
+        pleistocene=range(ice_age, ice_age + len(rows.pleistocene)),
+        tokens=(BLANK_TOKEN, *(row for row in rows.tokens for _ in range(row.copies))),
     )
 
 

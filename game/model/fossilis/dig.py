@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.model.fossilis.facts import PitCovered, PitOpened, TileLeft, TileSlid
+from game.model.fossilis.caution_tape import taped_spaces
+from game.model.fossilis.facts import PawnFellIn, PitCovered, PitOpened, TileLeft, TileSlid
+from game.model.fossilis.facts_expansions import ScorpionFellIn
+from game.model.fossilis.ice_age import take_out_crystals
 from game.model.fossilis.pawns import displace, ride
 from game.model.fossilis.site import LINES, NEXT, NOWHERE, SPACES
 from game.model.fossilis.state import Dig
@@ -36,14 +39,26 @@ def end_of_slide(dig: Dig, space: int, way: int, weight: int) -> int:
     return OFF
 
 
-def spares_guarded(dig: Dig, player: int, space: int, way: int, whole: bool = False) -> bool:
-    """Tell whether a push leaves every pawn with firm footing on the site (S16); its owner may push as he likes."""
-    guarded = guarded_pawns(dig, player)
-    if not guarded:
-        return True
-    trial = dig.clone()
-    (push_spaces if whole else push)(trial, space, way, player, [])
-    return all(0 <= trial.seats[pawn].place < SPACES for pawn in guarded)
+def forbidden_by(dig: Dig, player: int, space: int, way: int, whole: bool = False) -> str:
+    """Return what forbids a push that weight and stacks allow, as the key of a reason; empty if nothing does.
+
+    A push may not put another's pawn with firm footing off the site or into a pit (S16, "firm-footing"), nor disturb
+    a pit under Caution Tape (R18, R81, "caution-tape"). `whole` asks for the push of whole spaces (R41).
+    """
+    guarded, taped = guarded_pawns(dig, player), taped_spaces(dig)
+    if not guarded and not taped:
+        return ""
+    trial, facts = dig.clone(), list[Fact]()
+    (push_spaces if whole else push)(trial, space, way, player, facts)
+    if not all(0 <= trial.seats[pawn].place < SPACES for pawn in guarded):
+        return "firm-footing"
+    fallen = [fact.pit for fact in facts if isinstance(fact, PawnFellIn | ScorpionFellIn)]
+    return "caution-tape" if any(trial.lower[pit] or pit in fallen for pit in taped) else ""
+
+
+def permitted(dig: Dig, player: int, space: int, way: int, whole: bool = False) -> bool:
+    """Tell whether nothing forbids a push that weight and stacks allow."""
+    return not forbidden_by(dig, player, space, way, whole)
 
 
 def guarded_pawns(dig: Dig, player: int) -> list[int]:
@@ -55,9 +70,20 @@ def guarded_pawns(dig: Dig, player: int) -> list[int]:
     ]
 
 
+def watched(dig: Dig, player: int) -> bool:
+    """Tell whether a push of this player might be forbidden, so that each one needs a closer look."""
+    return bool(taped_spaces(dig) or guarded_pawns(dig, player))
+
+
+def ways_to_push(dig: Dig, player: int, space: int, weight: int, closely: bool) -> list[int]:
+    """Return the directions in which a player may slide the top tile of a space; `closely` when he is watched."""
+    ways = [way for way in range(4) if end_of_slide(dig, space, way, weight) != BLOCKED]
+    return [way for way in ways if permitted(dig, player, space, way)] if closely else ways
+
+
 def may_push(dig: Dig, player: int, space: int, way: int, weight: int) -> bool:
     """Tell whether a player may slide the top tile of a space that way."""
-    return end_of_slide(dig, space, way, weight) != BLOCKED and spares_guarded(dig, player, space, way)
+    return end_of_slide(dig, space, way, weight) != BLOCKED and permitted(dig, player, space, way)
 
 
 def push(dig: Dig, space: int, way: int, gatherer: int, facts: list[Fact]) -> None:
@@ -122,6 +148,7 @@ def covered_run(dig: Dig, space: int, way: int) -> list[int]:
 def open_pit(dig: Dig, space: int, facts: list[Fact]) -> None:
     """Show what a pit holds that has just lost its last tile (3.4, step 7)."""
     facts.append(PitOpened(space, dig.pits[space]))
+    take_out_crystals(dig, space, facts)
 
 
 def place_tile(dig: Dig, tile: int, space: int, facts: list[Fact]) -> int:

@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from game.model.fossilis.box import BONES
 from game.model.fossilis.facts import CardTurnedOver, DinosaurClaimed, DinosaurDealt, DinosaurScored, ToolDrawn
+from game.model.fossilis.facts_expansions import PleistoceneDealt
 from game.model.fossilis.gains import gain_points
+from game.model.fossilis.ice_age import deck_for, score_bonus
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig, Seat
 from game.model.turn import Choice, Fact
@@ -71,8 +73,8 @@ def fitting_bones(dig: Dig, player: int, dinosaur: int) -> list[int]:
 
 
 def laboratory_size(dig: Dig, player: int) -> int:
-    """Return how many Dinosaurs a laboratory holds (S8: two)."""
-    return 2 if dig.has_skill(player, "large-lab") else 1
+    """Return how many Dinosaurs a laboratory holds: one, or what S8 says."""
+    return dig.box.skill_amount("large-lab") if dig.has_skill(player, "large-lab") else 1
 
 
 def claims(dig: Dig, player: int, owned: list[int]) -> list[Choice]:
@@ -114,9 +116,11 @@ def claim(dig: Dig, player: int, dinosaur: int, facts: list[Fact]) -> None:
 def refill_display(dig: Dig, facts: list[Fact]) -> None:
     """Fill every empty place of the display; with an empty deck it stays short (R4, R32)."""
     for place, dinosaur in enumerate(dig.display):
-        if not dinosaur and dig.dinosaurs:
-            dig.display[place] = dig.dinosaurs.pop()
-            facts.append(DinosaurDealt(dig.display[place], place))
+        deck = deck_for(dig, place)
+        if not dinosaur and deck:
+            dig.display[place] = deck.pop()
+            kind = DinosaurDealt if deck is dig.dinosaurs else PleistoceneDealt
+            facts.append(kind(dig.display[place], place))
 
 
 def score_perfectly(dig: Dig, player: int, dinosaur: int, facts: list[Fact]) -> None:
@@ -125,6 +129,7 @@ def score_perfectly(dig: Dig, player: int, dinosaur: int, facts: list[Fact]) -> 
     place = put_down(dig, player, dinosaur, list(animal.bones), animal.perfect, True, facts)
     dig.seats[player].perfect.append(dinosaur)
     gain_points(dig, player, animal.perfect, "perfect", facts)
+    score_bonus(dig, player, dinosaur, True, facts)
     if place != NOWHERE and not dig.is_rival(player):
         refill_display(dig, facts)
     if dig.has_skill(player, "tool-reward") and dig.tools:
@@ -137,9 +142,10 @@ def score_partially(dig: Dig, player: int, dinosaur: int, counts: list[int], fac
     """Score a Dinosaur from the laboratory for the bones used (S14: and 2 points more)."""
     points = sum(count * value for count, value in zip(counts, dig.box.value, strict=False))
     if dig.has_skill(player, "partial-bonus"):
-        points += next(row.amount for row in dig.box.skills if row.key == "partial-bonus")
+        points += dig.box.skill_amount("partial-bonus")
     put_down(dig, player, dinosaur, counts, points, False, facts)
     gain_points(dig, player, points, "partial", facts)
+    score_bonus(dig, player, dinosaur, False, facts)
 
 
 def put_down(

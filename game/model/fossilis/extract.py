@@ -47,19 +47,19 @@ def refill_skill(dig: Dig, place: int, facts: list[Fact]) -> None:
 
 
 def pits_in_reach(dig: Dig, player: int) -> list[int]:
-    """Return the open pits from which a player may extract: beside his pawn, with S6 diagonally too."""
+    """Return the open pits from which a player may extract: beside his pawn, not taped; with S6 diagonal ones too."""
     place = dig.seats[player].place
     if not 0 <= place < SPACES:
         return []
     links = AROUND if dig.has_skill(player, "diagonal-extract") else NEIGHBOURS
-    return [space for space in links[place] if not dig.lower[space]]
+    return [space for space in links[place] if not dig.lower[space] and space not in dig.tapes]
 
 
 def plaster_price(dig: Dig, player: int, kind: int, brush: int = 0) -> int:
     """Return the Plaster for a piece: the table, then S11 (not below 1), then Soft Brush (not below 0) (R9)."""
     price = dig.box.plaster[kind]
     if kind != HAMMER and price > 1 and dig.has_skill(player, "cheap-plaster"):
-        price -= 1
+        price = max(1, price - dig.box.skill_amount("cheap-plaster"))
     return max(0, price - brush)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.model.fossilis import rival_events
 from game.model.fossilis.box import SAND, STONE, TERRAINS, Event
-from game.model.fossilis.dig import BLOCKED, OFF, end_of_slide, place_tile, push, spares_guarded
+from game.model.fossilis.dig import BLOCKED, OFF, end_of_slide, permitted, place_tile, push
 from game.model.fossilis.extract import refill_skill, take_skill
 from game.model.fossilis.facts import (
     CardGained,
@@ -83,7 +83,7 @@ class Earthquake:
 
 def quakes(dig: Dig, player: int, space: int, way: int) -> bool:
     """Tell whether an Earthquake may push the Stone on a space that way."""
-    return end_of_slide(dig, space, way, STONE) not in (OFF, BLOCKED) and spares_guarded(dig, player, space, way)
+    return end_of_slide(dig, space, way, STONE) not in (OFF, BLOCKED) and permitted(dig, player, space, way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,9 @@ class JunkSale:
 
     def resolve(self, dig: Dig, choice: tuple[str, int] | None, facts: list[Fact]) -> None:
         """Give the card away."""
-        card = choice[1] if choice else rival_events.cheapest_card(dig, self.player, facts)
+        card = choice[1] if choice else 0
+        if dig.is_rival(self.player):
+            card = rival_events.cheapest_card(dig, self.player, facts)
         if not card:
             facts.append(EventSkipped(self.player, dig.events[-1]))
             return
@@ -187,8 +189,8 @@ def of_weight(dig: Dig, weight: int) -> list[int]:
 
 
 def takes_tile(dig: Dig, space: int) -> bool:
-    """Tell whether a tile may be added to a space: an open pit, or a single tile without a pawn (3.6)."""
-    return not dig.upper[space] and dig.pawn_on(space) == NOWHERE
+    """Tell whether a tile may be added to a space: an open pit, or a single tile on which nobody stands (3.6)."""
+    return not dig.upper[space] and dig.vacant(space) and space not in dig.tapes
 
 
 def lay(dig: Dig, player: int, tile: int, space: int, facts: list[Fact]) -> None:

@@ -7,15 +7,14 @@ from typing import ClassVar
 
 from game.model.fossilis.facts import CardBought, CardTurnedOver, MarketRefilled, TilesSpent
 from game.model.fossilis.gains import gain_plaster
-from game.model.fossilis.state import Dig
-from game.model.turn import Choice, Fact
+from game.model.fossilis.scuttle import claim_token, lay_tokens
+from game.model.fossilis.state import TOOL_PLACES, Dig
+from game.model.turn import Automatic, Choice, Fact
 
 Fragments = tuple[int, int, int]
 """Counts of (egg, footprint, amber)."""
 NO_FRAGMENTS: Fragments = (0, 0, 0)
 PLACES = 4
-TOOL_PLACES = 2
-"""The market's places from the left: Tool, Tool, Supplies, Supplies (R4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,8 @@ def buy(dig: Dig, player: int, card: int, tiles: tuple[int, ...], facts: list[Fa
     place = take_from_market(dig, card)
     facts += [CardBought(player, card, place), TilesSpent(player, tiles)]
     receive(dig, player, card, facts)
-    refill_market(dig, facts)
+    dig.todo.append(RefreshMarket(player))
+    claim_token(dig, player, place, facts)
 
 
 def take_from_market(dig: Dig, card: int) -> int:
@@ -118,6 +118,18 @@ def receive(dig: Dig, player: int, card: int, facts: list[Fact]) -> None:
         if row.effect == "plaster":
             gain_plaster(dig, player, row.amount, facts)
             facts.append(CardTurnedOver(player, card))
+
+
+@dataclass(frozen=True, slots=True)
+class RefreshMarket(Automatic):
+    """After a purchase, and what the claimed card brings at once, the market is refilled (3.8; Scorpion)."""
+
+    player: int
+
+    def resolve(self, dig: Dig, choice: None, facts: list[Fact]) -> None:
+        """Refill it, Scuttle tokens included."""
+        refill_market(dig, facts)
+        lay_tokens(dig, facts)
 
 
 def refill_market(dig: Dig, facts: list[Fact]) -> None:

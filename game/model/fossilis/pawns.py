@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.model.fossilis import scorpion
 from game.model.fossilis.facts import (
     PawnClimbed,
     PawnDisplaced,
@@ -69,6 +70,8 @@ def reachable(dig: Dig, start: int, most: int) -> dict[int, int]:
     lower = dig.lower
     links = AROUND if dig.setup.diagonal_steps else NEIGHBOURS
     busy = [seat.place for seat in dig.seats]
+    if dig.scorpion:
+        busy.append(dig.scorpion.space)
     before = {start: start}
     edge = [start]
     for _ in range(most):
@@ -96,6 +99,7 @@ def move(dig: Dig, player: int, target: int, most: int, facts: list[Fact]) -> No
 
 def ride(dig: Dig, here: int, way: int, slide: int, facts: list[Fact]) -> None:
     """Let a pawn ride on the tile that slid away under it, off the site too (R19, R20)."""
+    scorpion.ride(dig, here, way, slide, facts)
     rider = dig.pawn_on(here)
     if rider == NOWHERE:
         return
@@ -115,26 +119,38 @@ def fall_off(dig: Dig, player: int, side: int, facts: list[Fact]) -> None:
 
 
 def displace(dig: Dig, here: int, way: int, facts: list[Fact]) -> None:
-    """Move whoever stands on `here` one space on, a pawn already there first (3.4, step 5, U12)."""
-    player = dig.pawn_on(here)
+    """Move whoever stands on `here` one space on, pawn and Scorpion together, a pawn already there first (U12, R86)."""
+    player, there, together = dig.pawn_on(here), NEXT[here][way], scorpion.here(dig, here)
+    if player == NOWHERE and not together:
+        return
+    if player != NOWHERE and there != NOWHERE and dig.pawn_on(there) != NOWHERE:
+        displace(dig, there, way, facts)
+    meets = there != NOWHERE and scorpion.here(dig, there)
+    if together:
+        scorpion.displace(dig, there, way, player != NOWHERE, facts)
     if player == NOWHERE:
         return
-    there = NEXT[here][way]
     if there == NOWHERE:
         fall_off(dig, player, way, facts)
     elif not dig.lower[there]:
-        facts.append(PawnFellIn(player, here, there))
-        dig.seats[player].place = NOWHERE
-        dig.todo.append(ChooseSide(player))
+        fall_in(dig, player, there, facts)
     else:
-        displace(dig, there, way, facts)
         dig.seats[player].place = there
         facts.append(PawnDisplaced(player, here, there))
+        if meets:
+            scorpion.sting(dig, player, there, facts)
+
+
+def fall_in(dig: Dig, player: int, pit: int, facts: list[Fact]) -> None:
+    """Let a pawn fall into an open pit; its owner chooses the side to stand beside (R21)."""
+    facts.append(PawnFellIn(player, dig.seats[player].place, pit))
+    dig.seats[player].place = NOWHERE
+    dig.todo.append(ChooseSide(player))
 
 
 def free_tiles(dig: Dig, spaces: Iterable[int]) -> list[int]:
-    """Return those of the spaces that have a tile and no pawn."""
-    return [space for space in spaces if dig.lower[space] and dig.pawn_on(space) == NOWHERE]
+    """Return those of the spaces that have a tile on which nobody stands (R68)."""
+    return [space for space in spaces if dig.lower[space] and dig.vacant(space)]
 
 
 def climbable(dig: Dig, side: int) -> list[int]:
@@ -146,11 +162,14 @@ def climbable(dig: Dig, side: int) -> list[int]:
     return [] if sand_left else free_tiles(dig, range(SPACES))
 
 
-def other_sides(dig: Dig, side: int) -> list[int]:
-    """Return the sides to which a pawn may change for free: only when its own has no free tile (R89)."""
+def other_sides(dig: Dig, side: int, with_sand: bool) -> list[int]:
+    """Return the sides to which a pawn may change for free: only when its own has no free tile (R89).
+
+    There it climbs onto a free tile or, `with_sand` to place, lays one first; a side that offers neither is no goal.
+    """
     if free_tiles(dig, EDGES[side]):
         return []
-    return [other for other in range(4) if other != side and free_tiles(dig, EDGES[other])]
+    return [other for other in range(4) if other != side and (with_sand or free_tiles(dig, EDGES[other]))]
 
 
 def climb(dig: Dig, player: int, space: int, facts: list[Fact]) -> None:

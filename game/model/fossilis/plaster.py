@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from game.model.fossilis.facts import EndTriggered, PlasterRemoved, PlasterTaken, PoolRefilled
 from game.model.fossilis.happenings import TurnUpEvent
+from game.model.fossilis.scuttle import enter
 from game.model.fossilis.state import Dig
 from game.model.turn import Automatic, Fact
 
 
 @dataclass(frozen=True, slots=True)
 class RefillPool(Automatic):
-    """After the Event the next pool lies on the rest of the Events: four Plaster a player (R11)."""
+    """After the Event the next pool lies on the rest of the Events: four Plaster a player (R11); then the Scorpion."""
 
     player: int
 
@@ -20,6 +21,7 @@ class RefillPool(Automatic):
         """Lay out the next pool."""
         dig.pool = dig.box.figures.plaster_per_player * len(dig.seats)
         facts.append(PoolRefilled(dig.pool, len(dig.event_deck)))
+        enter(dig, self.player)
 
 
 def take_plaster(dig: Dig, player: int, amount: int, facts: list[Fact]) -> None:

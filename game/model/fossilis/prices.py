@@ -6,9 +6,14 @@ from game.model.fossilis.box import CLAY, SAND, STONE
 from game.model.fossilis.site import AROUND, NEIGHBOURS, SPACES
 from game.model.fossilis.state import Dig
 
+ROCK_DRILL = "rock-drill"
+"""What `dig.once` holds while the Rock Drill makes every dig cost 1 (R77)."""
+
 
 def dig_prices(dig: Dig, player: int) -> list[int]:
     """Return the Energy for digging each weight, with Skills, then Soft Stone (R8); index 0 is unused."""
+    if ROCK_DRILL in dig.once:
+        return [0, 1, 1, 1]
     actions = dig.box.figures.actions
     prices = [0, actions["dig-sand"], actions["dig-clay"], actions["dig-stone"]]
     if dig.seats[player].skills:
@@ -21,7 +26,7 @@ def dig_prices(dig: Dig, player: int) -> list[int]:
             elif row.key == "free-sand" and row.key not in dig.once:
                 prices[SAND] = 0
     if dig.in_force() == "soft-stone":
-        prices[STONE] = max(1, prices[STONE] - 1)
+        prices[STONE] = max(1, prices[STONE] - dig.box.events[dig.events[-1]].amount)
     return prices
 
 
@@ -38,6 +43,12 @@ def note_free_sand(dig: Dig, player: int, weight: int, price: int) -> None:
     """Use up S13 when the first Sand dig of the turn was free (R90)."""
     if weight == SAND and not price and dig.has_skill(player, "free-sand"):
         use_once(dig, "free-sand")
+
+
+def note_free_extraction(dig: Dig, player: int) -> None:
+    """Use up S10, which frees the first extraction of a turn, whatever that one cost."""
+    if dig.has_skill(player, "free-extract"):
+        use_once(dig, "free-extract")
 
 
 def use_once(dig: Dig, key: str) -> None:

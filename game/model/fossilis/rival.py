@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.model.fossilis.box import BONES
-from game.model.fossilis.dig import push_spaces, spares_guarded
+from game.model.fossilis.caution_tape import visible_pieces
+from game.model.fossilis.dig import forbidden_by, push_spaces
 from game.model.fossilis.dinosaurs import missing_bones
 from game.model.fossilis.facts import Candidate, Reasoned, RivalCardFlipped, RivalDeckShuffled, RivalWalked
 from game.model.fossilis.plaster import remove_plaster
@@ -82,7 +83,9 @@ def choose_steps(dig: Dig, rival: Rival, facts: list[Fact]) -> int:
         needed = needed_kinds(dig, rival)
         for steps in range(SPOTS):
             spot = (rival.spot + steps) % SPOTS
-            if any(dig.box.kind[piece] in needed for pit in pits_in_reach(dig, spot) for piece in dig.pits[pit]):
+            if any(
+                dig.box.kind[piece] in needed for pit in pits_in_reach(dig, spot) for piece in visible_pieces(dig, pit)
+            ):
                 looked.append(Candidate(("spot", spot)))
                 why = "stays-at-needed-bone" if not steps else "walks-to-needed-bone"
                 facts.append(Reasoned(rival.seat, "movement", why, ("spot", spot), tuple(looked)))
@@ -114,24 +117,23 @@ class DiggingStep(Automatic):
         if not dig.lower[space]:
             self.say(rival, "edge-pit-is-open", (), facts)
             return
-        if not spares_guarded(dig, self.player, space, way, whole=True):
-            self.say(rival, "firm-footing", (), facts)
+        if reason := forbidden_by(dig, self.player, space, way, whole=True):
+            self.say(rival, reason, (), facts)
             return
         self.say(rival, "pushes-line", ("space", space), facts)
         push_spaces(dig, space, way, NOWHERE, facts)
         second = NEXT[space][way]
         if dig.switched("two-spaces") and dig.lower[second]:
-            if spares_guarded(dig, self.player, second, way, whole=True):
-                self.say(rival, "pushes-line-again", ("space", second), facts)
-                push_spaces(dig, second, way, NOWHERE, facts)
+            if reason := forbidden_by(dig, self.player, second, way, whole=True):
+                self.say(rival, reason, (), facts, "-again")
             else:
-                self.say(rival, "firm-footing", (), facts)
+                self.say(rival, "pushes-line", ("space", second), facts, "-again")
+                push_spaces(dig, second, way, NOWHERE, facts)
 
-    def say(self, rival: Rival, reason: str, chosen: tuple[str | int, ...], facts: list[Fact]) -> None:
-        """Give the reason for digging or not."""
-        line = SPOT_LINE[rival.spot]
-        looked = (Candidate(("line", *line), "" if chosen else reason),)
-        facts.append(Reasoned(self.player, "digging", reason, chosen, looked))
+    def say(self, rival: Rival, reason: str, chosen: tuple[str | int, ...], facts: list[Fact], which: str = "") -> None:
+        """Give the reason for digging or not; `which` is what a second push adds to it."""
+        looked = (Candidate(("line", *SPOT_LINE[rival.spot]), "" if chosen else reason),)
+        facts.append(Reasoned(self.player, "digging", reason + which, chosen, looked))
 
 
 @dataclass(frozen=True, slots=True)

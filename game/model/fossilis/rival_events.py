@@ -18,6 +18,11 @@ def guide(dig: Dig) -> str:
     return dig.box.rival_cards[rival.standby[-1] if rival.standby else rival.guide_card].guide
 
 
+def last_guide(dig: Dig) -> str:
+    """Return the guide of the card flipped last, also when it has been spent (R99)."""
+    return dig.box.rival_cards[dig.rival.guide_card].guide if dig.rival else "FL"
+
+
 def first_stone(
     dig: Dig, player: int, allowed: Callable[[Dig, int, int, int], bool], facts: list[Fact]
 ) -> tuple[int, int] | None:
@@ -60,10 +65,10 @@ def worse(value: int, least: int) -> str:
 
 
 def first_space(dig: Dig, player: int, facts: list[Fact]) -> int:
-    """Return the first open pit in the order of the guide, else the first single tile without a pawn (R53)."""
+    """Return the first open pit in the order of the guide, else the first single tile on which nobody stands (R53)."""
     order = GUIDE_SPACES[guide(dig)]
-    pit = next((space for space in order if not dig.lower[space]), NOWHERE)
-    single = (space for space in order if not dig.upper[space] and dig.pawn_on(space) == NOWHERE)
+    pit = next((space for space in order if not dig.lower[space] and space not in dig.tapes), NOWHERE)
+    single = (space for space in order if dig.lower[space] and not dig.upper[space] and dig.vacant(space))
     space = pit if pit != NOWHERE else next(single, NOWHERE)
     event = dig.in_force()
     reason = "first-pit" if pit != NOWHERE else "first-single-tile" if space != NOWHERE else "no-space"

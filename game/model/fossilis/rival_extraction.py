@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.model.fossilis.box import HAMMER
+from game.model.fossilis.caution_tape import visible_pieces
 from game.model.fossilis.dinosaurs import missing_bones, score_perfectly
 from game.model.fossilis.extract import can_take_hammer, lift, take_skill
 from game.model.fossilis.facts import Candidate, Reasoned
@@ -32,9 +33,13 @@ class ExtractionStep(Automatic):
 
 
 def in_reach(dig: Dig) -> list[Found]:
-    """Return every piece the Rival reaches, those of nearer pits first."""
+    """Return the pieces the Rival reaches, those of nearer pits first; of a kind one a pit, for they are alike."""
     spot = dig.rival.spot if dig.rival else 0
-    return [(piece, pit) for pit in pits_in_reach(dig, spot) for piece in dig.pits[pit]]
+    found: list[Found] = []
+    for pit in pits_in_reach(dig, spot):
+        of_kind = {dig.box.kind[piece]: piece for piece in reversed(visible_pieces(dig, pit))}
+        found += [(piece, pit) for piece in sorted(of_kind.values())]
+    return found
 
 
 def take_hammer(dig: Dig, player: int, facts: list[Fact]) -> None:

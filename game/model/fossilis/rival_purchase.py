@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from game.model.fossilis.box import FRAGMENTS, RivalCard
 from game.model.fossilis.facts import Candidate, CardBought, Reasoned, RivalCardsDiscarded
-from game.model.fossilis.market import NO_FRAGMENTS, Fragments, lacking, plus, receive, refill_market, take_from_market
+from game.model.fossilis.market import NO_FRAGMENTS, Fragments, RefreshMarket, lacking, plus, receive, take_from_market
+from game.model.fossilis.scuttle import claim_token
 from game.model.fossilis.state import Dig, Rival
 from game.model.turn import Automatic, Fact
 
@@ -27,7 +28,8 @@ class PurchaseStep(Automatic):
         facts.append(CardBought(self.player, card, place))
         pay(dig, rival, dig.box.cards[card].cost, facts)
         receive(dig, self.player, card, facts)
-        refill_market(dig, facts)
+        dig.todo.append(RefreshMarket(self.player))
+        claim_token(dig, self.player, place, facts)
 
 
 def symbols(row: RivalCard) -> Fragments:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.model.fossilis.box import HAMMER
+from game.model.fossilis.caution_tape import visible_pieces
 from game.model.fossilis.dinosaurs import fitting_bones, missing_bones, refill_display, score_perfectly
 from game.model.fossilis.facts import Candidate, DinosaurClaimed, Reasoned, RivalSearchedDeck
 from game.model.fossilis.site import NOWHERE, SPOT_LINE, SPOTS
@@ -53,18 +54,21 @@ def choose_target(dig: Dig, player: int, facts: list[Fact]) -> int:
 
 def search_deck(dig: Dig, player: int, facts: list[Fact]) -> int:
     """Take the first wishlist card from the top of the deck and shuffle the rest; 0 if there is none (R60)."""
+    if not dig.dinosaurs:
+        return 0
     wanted = wishlist(dig)
-    for depth, dinosaur in enumerate(reversed(dig.dinosaurs), 1):
-        if dig.box.animals[dinosaur].key in wanted:
-            dig.dinosaurs.remove(dinosaur)
-            shuffle(dig, dig.dinosaurs)
-            looked = (Candidate(("dinosaur", dinosaur)),)
-            facts.append(RivalSearchedDeck(player, depth, dinosaur))
-            facts.append(Reasoned(player, "targeting", "wishlist-from-deck", ("dinosaur", dinosaur), looked))
-            dig.seats[player].lab.append(dinosaur)
-            facts.append(DinosaurClaimed(player, dinosaur, NOWHERE))
-            return dinosaur
-    return 0
+    found = next((card for card in reversed(dig.dinosaurs) if dig.box.animals[card].key in wanted), 0)
+    looked_at = len(dig.dinosaurs) - (dig.dinosaurs.index(found) if found else 0)
+    if found:
+        dig.dinosaurs.remove(found)
+    shuffle(dig, dig.dinosaurs)
+    facts.append(RivalSearchedDeck(player, looked_at, found))
+    if found:
+        looked = (Candidate(("dinosaur", found)),)
+        facts.append(Reasoned(player, "targeting", "wishlist-from-deck", ("dinosaur", found), looked))
+        dig.seats[player].lab.append(found)
+        facts.append(DinosaurClaimed(player, found, NOWHERE))
+    return found
 
 
 def wishlist(dig: Dig) -> tuple[str, ...]:
@@ -151,7 +155,7 @@ def accessible_bones(dig: Dig) -> list[int]:
     """Count the bones of each kind in all pits that are accessible from at least one spot."""
     counts = [0] * HAMMER
     for pit in {pit for spot in range(SPOTS) for pit in pits_in_reach(dig, spot)}:
-        for piece in dig.pits[pit]:
+        for piece in visible_pieces(dig, pit):
             if dig.box.kind[piece] < HAMMER:
                 counts[dig.box.kind[piece]] += 1
     return counts

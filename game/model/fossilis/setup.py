@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.model.fossilis import caution_tape, ice_age, scuttle
 from game.model.fossilis.box import STONE, Box
 from game.model.fossilis.dinosaurs import refill_display
 from game.model.fossilis.market import PLACES, refill_market
@@ -28,6 +29,8 @@ def new_game(box: Box, setup: Setup) -> Dig:
     dig.start = dig.active = below(dig, setup.seats)
     if setup.rival:
         set_up_rival(dig)
+    scuttle.set_up(dig)
+    caution_tape.set_up(dig)
     refill_display(dig, [])
     refill_market(dig, [])
     order = dig.in_order(dig.start)
@@ -102,6 +105,7 @@ def lay_score_board(dig: Dig) -> None:
 def shuffle_decks(dig: Dig) -> None:
     """Shuffle Dinosaurs, Tools and Supplies; display and market still lie empty."""
     dig.dinosaurs = list(range(1, len(dig.box.animals)))
+    ice_age.set_up(dig)
     dig.tools = list(range(1, dig.box.tools + 1))
     dig.supplies = list(range(dig.box.tools + 1, len(dig.box.cards)))
     for deck in (dig.dinosaurs, dig.tools, dig.supplies):

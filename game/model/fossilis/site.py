@@ -54,6 +54,17 @@ BORDER = (0, 1, 2, 3, 4, 9, 14, 19, 24, 23, 22, 21, 20, 15, 10, 5)
 """The 16 border spaces clockwise from the far left corner."""
 INNER = (6, 7, 8, 13, 18, 17, 16, 11)
 """The 8 spaces of the inner ring clockwise from its far left corner."""
+DIAGONAL_LINES = tuple(
+    tuple(
+        there
+        for rows, columns in ((-1, 1), (1, 1), (1, -1), (-1, -1))
+        for far in range(1, SIZE)
+        if (there := step(space, far * rows, far * columns)) != NOWHERE
+    )
+    for space in range(SPACES)
+)
+"""DIAGONAL_LINES[space]: all spaces on its diagonals."""
+
 CORNERS = (0, 4, 24, 20)
 """The corners clockwise from the far left one: FL, FR, NR, NL."""
 STONE_SPACES = (6, 8, 16, 18)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.model.fossilis.box import STONE, Box
+from game.model.fossilis.box import STONE, Box, Dinosaur
 from game.model.fossilis.site import NOWHERE, SPACES
 from game.model.turn import Step
 
 ACTIONS, MARKET, CLAIM = range(3)
 """The three steps of a turn, in their order (rules 3)."""
+
+EXPANSIONS = ("ice-age", "ice-age-simple", "scorpion", "power-tools", "caution-tape", "undiscovered")
+"""The expansions; the two ways to play Ice Age exclude each other."""
+MOST_SPECIES = 10
+"""R85: at most so many of the players' own species in a game."""
+
+TOOL_PLACES = 2
+"""The market's places from the left: Tool, Tool, Supplies, Supplies (R4)."""
 
 PERSONALITIES = ("marsh", "cope")
 EASIER = ("by-number", "lowest-bone", "no-hammer-points", "shown-type-only", "leftmost-dinosaur")
@@ -35,6 +43,8 @@ class Setup:
     diagonal_steps: bool = False
     all_sets_six: bool = False
     expansions: tuple[str, ...] = ()
+    species: tuple[Dinosaur, ...] = ()
+    """The players' own species, with the expansion "undiscovered"."""
 
     def __post_init__(self) -> None:
         if not 2 <= self.seats <= 5:
@@ -47,6 +57,22 @@ class Setup:
             raise ValueError(f"unknown difficulty switch {unknown[0]!r}; known are {', '.join(SWITCHES)}")
         if all(name in self.switches for name in EXCLUSIVE):
             raise ValueError(f"{EXCLUSIVE[0]} and {EXCLUSIVE[1]} exclude each other (R57)")
+        self.check_expansions()
+
+    def check_expansions(self) -> None:
+        """Raise ValueError when the expansions do not fit together."""
+        if unknown := [name for name in self.expansions if name not in EXPANSIONS]:
+            raise ValueError(f"unknown expansion {unknown[0]!r}; known are {', '.join(EXPANSIONS)}")
+        if "ice-age" in self.expansions and "ice-age-simple" in self.expansions:
+            raise ValueError("ice-age and ice-age-simple are two ways to play the same cards; choose one")
+        if len(self.species) > MOST_SPECIES:
+            raise ValueError(f"at most {MOST_SPECIES} undiscovered species take part in a game (R85)")
+        if self.species and "undiscovered" not in self.expansions:
+            raise ValueError("undiscovered species need the expansion undiscovered")
+        if not any(name.startswith("ice-age") for name in self.expansions):
+            for row in self.species:
+                if row.era == "pleistocene":
+                    raise ValueError(f"{row.name} lived in the Pleistocene, which needs the Ice Age cards (R84)")
 
 
 @dataclass(slots=True)
@@ -121,6 +147,35 @@ class Rival:
 
 
 @dataclass(slots=True)
+class Glacier:
+    """Ice Age: the Pleistocene deck, the crystals on the Glacier board from the left, and those out of the game."""
+
+    deck: list[int]
+    board: list[int] = field(default_factory=list)
+    out: list[int] = field(default_factory=list)
+
+    def clone(self) -> Glacier:
+        """Return an independent copy."""
+        return Glacier(self.deck[:], self.board[:], self.out[:])
+
+
+@dataclass(slots=True)
+class Scorpion:
+    """The Scorpion: its tokens, each seat's Sting, its space (NOWHERE off the site), the tokens on the two Tools."""
+
+    tokens: list[int]
+    stings: list[int]
+    discards: list[int] = field(default_factory=list)
+    on_tools: list[int] = field(default_factory=lambda: [0, 0])
+    space: int = NOWHERE
+    in_play: bool = False
+
+    def clone(self) -> Scorpion:
+        """Return an independent copy."""
+        return Scorpion(self.tokens[:], self.stings[:], self.discards[:], self.on_tools[:], self.space, self.in_play)
+
+
+@dataclass(slots=True)
 class Dig:
     """A whole game of Fossilis. Lists of ids: the last card of a deck is its top, 0 in a place means it is empty.
 
@@ -166,6 +221,11 @@ class Dig:
     cube_left: bool = False
     still_rounds: int = 0
     rival: Rival | None = None
+    # expansions
+    ice: Glacier | None = None
+    scorpion: Scorpion | None = None
+    tapes: list[int] = field(default_factory=list)
+    """Caution Tape: the taped space of each seat, or ready, or spent; empty without the expansion."""
 
     def clone(self) -> Dig:
         """Return an independent copy."""
@@ -203,6 +263,9 @@ class Dig:
             self.cube_left,
             self.still_rounds,
             self.rival.clone() if self.rival else None,
+            self.ice.clone() if self.ice else None,
+            self.scorpion.clone() if self.scorpion else None,
+            self.tapes[:],
         )
 
     def top(self, space: int) -> int:
@@ -216,10 +279,17 @@ class Dig:
                 return number
         return NOWHERE
 
+    def vacant(self, space: int) -> bool:
+        """Tell whether neither a pawn nor the Scorpion stands on a space."""
+        return self.pawn_on(space) == NOWHERE and (self.scorpion is None or self.scorpion.space != space)
+
     def has_skill(self, player: int, key: str) -> bool:
         """Tell whether a player's mat holds the Skill called `key`; the Rival's tiles lie face down (R50)."""
+        held = self.seats[player].skills
+        if not held or self.is_rival(player):
+            return False
         rows = self.box.skills
-        return any(rows[skill].key == key for skill in self.seats[player].skills) and not self.is_rival(player)
+        return key in [rows[skill].key for skill in held]
 
     def is_rival(self, player: int) -> bool:
         """Tell whether a seat is the Rival's."""

@@ -21,14 +21,16 @@ from game.model.fossilis.happenings import (
     Snakebite,
     TurnUpEvent,
 )
-from game.model.fossilis.market import Pay
+from game.model.fossilis.market import Pay, RefreshMarket
 from game.model.fossilis.pawns import ChooseSide, PlaceOnCorner
 from game.model.fossilis.plaster import RefillPool
+from game.model.fossilis.power_tools import Jackhammer, RockDrill, RockSaw, SawOn
 from game.model.fossilis.rival import DiggingStep, MovementStep, PlasterStep
 from game.model.fossilis.rival_extraction import ExtractionStep
 from game.model.fossilis.rival_purchase import PurchaseStep
 from game.model.fossilis.rival_targeting import TargetingStep
 from game.model.fossilis.scoring import ScoreLaboratory
+from game.model.fossilis.scuttle import MoveScorpion, PlaceScorpion
 from game.model.fossilis.state import Dig
 from game.model.fossilis.tools import ClayBucket, Ladder, PryDig, SoftBrush, ToolDig
 from game.model.fossilis.turns import BeginTurn, EndGame, EndTurn
@@ -47,6 +49,7 @@ STEPS: dict[str, type] = {
         ChooseSkill,
         ChooseBones,
         Pay,
+        RefreshMarket,
         ToolDig,
         SoftBrush,
         ClayBucket,
@@ -69,6 +72,12 @@ STEPS: dict[str, type] = {
         PurchaseStep,
         TargetingStep,
         ScoreLaboratory,
+        PlaceScorpion,
+        MoveScorpion,
+        Jackhammer,
+        RockDrill,
+        RockSaw,
+        SawOn,
     )
 }
 

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.model.fossilis.box import CLAY, PIECES, SAND, STONE, Card
-from game.model.fossilis.dig import may_push, open_pit, push, push_spaces, spares_guarded
+from game.model.fossilis.dig import open_pit, permitted, push, push_spaces, watched, ways_to_push
 from game.model.fossilis.extract import extract, extractions
 from game.model.fossilis.facts import CardTurnedOver, TileLifted
 from game.model.fossilis.gains import spend_energy
-from game.model.fossilis.pawns import climb, free_tiles, move, reachable
-from game.model.fossilis.prices import dig_prices, dig_reach, note_free_sand
-from game.model.fossilis.site import DIRECTIONS, EDGES, NEIGHBOURS, NOWHERE, SPACES
+from game.model.fossilis.pawns import climb, climbable, move, reachable
+from game.model.fossilis.power_tools import Jackhammer, RockDrill, RockSaw
+from game.model.fossilis.prices import dig_prices, dig_reach, note_free_extraction, note_free_sand
+from game.model.fossilis.site import DIRECTIONS, NEIGHBOURS, SPACES
 from game.model.fossilis.state import Dig
-from game.model.turn import Choice, Fact, Step
+from game.model.turn import Automatic, Choice, Fact, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,11 @@ class ToolDig:
     def options(self, dig: Dig) -> list[Choice]:
         """Return the digs of these tiles, and "done" after the first."""
         found: list[Choice] = []
+        closely = watched(dig, self.player)
         for space in dig_reach(dig, self.player) if self.energy <= dig.energy else ():
             weight = dig.box.weight[dig.top(space)]
             if weight and self.lightest <= weight <= self.heaviest:
-                ways = [way for way in range(4) if may_push(dig, self.player, space, way, weight)]
+                ways = ways_to_push(dig, self.player, space, weight, closely)
                 found += [("dig", space, DIRECTIONS[way]) for way in ways]
         return [*found, ("done",)] if found and self.begun else found
 
@@ -64,7 +66,8 @@ class SoftBrush:
         return extractions(dig, self.player, self.plaster)
 
     def resolve(self, dig: Dig, choice: tuple[str, int, str], facts: list[Fact]) -> None:
-        """Take the piece."""
+        """Take the piece, which is an extraction of the turn like any other (S10)."""
+        note_free_extraction(dig, self.player)
         extract(dig, self.player, choice[1], PIECES.index(choice[2]), facts, self.plaster)
 
 
@@ -83,7 +86,7 @@ class ClayBucket:
         return [
             ("lift", space)
             for space in NEIGHBOURS[place]
-            if dig.box.weight[dig.top(space)] == CLAY and dig.pawn_on(space) == NOWHERE
+            if dig.box.weight[dig.top(space)] == CLAY and dig.vacant(space)
         ]
 
     def resolve(self, dig: Dig, choice: tuple[str, int], facts: list[Fact]) -> None:
@@ -106,13 +109,13 @@ class PryDig:
 
     def options(self, dig: Dig) -> list[Choice]:
         """Return every slide the Energy pays."""
-        prices = dig_prices(dig, self.player)
+        prices, closely = dig_prices(dig, self.player), watched(dig, self.player)
         return [
             ("dig", space, DIRECTIONS[way])
             for space in dig_reach(dig, self.player)
             if dig.top(space) and prices[dig.box.weight[dig.top(space)]] <= dig.energy
             for way in range(4)
-            if spares_guarded(dig, self.player, space, way, whole=not dig.upper[space])
+            if not closely or permitted(dig, self.player, space, way, whole=not dig.upper[space])
         ]
 
     def resolve(self, dig: Dig, choice: tuple[str, int, str], facts: list[Fact]) -> None:
@@ -138,8 +141,7 @@ class Ladder:
         place = dig.seats[self.player].place
         if place < SPACES:
             return [("move", space) for space in reachable(dig, place, self.spaces)]
-        border = sorted({space for edge in EDGES for space in edge})
-        return [("climb", space) for space in free_tiles(dig, border)]
+        return [("climb", space) for space in sorted({space for side in range(4) for space in climbable(dig, side)})]
 
     def resolve(self, dig: Dig, choice: tuple[str, int], facts: list[Fact]) -> None:
         """Climb or walk."""
@@ -157,6 +159,9 @@ TOOLS: dict[str, Callable[[int, Card], Step]] = {
     "clay-bucket": lambda player, row: ClayBucket(player),
     "pry-bar": lambda player, row: PryDig(player),
     "field-ladder": lambda player, row: Ladder(player, row.amount),
+    "jackhammer": lambda player, row: Jackhammer(player),
+    "rock-drill": lambda player, row: RockDrill(player),
+    "rock-saw": lambda player, row: RockSaw(player),
 }
 """The step that each effect named by a Tool's row begins."""
 
@@ -167,7 +172,8 @@ def usable_tools(dig: Dig, player: int) -> list[Choice]:
     seen: set[str] = set()
     for card in sorted(dig.seats[player].tools):
         row = dig.box.cards[card]
-        if row.key not in seen and TOOLS[row.effect](player, row).options(dig):
+        step = TOOLS[row.effect](player, row)
+        if row.key not in seen and (isinstance(step, Automatic) or step.options(dig)):
             found.append(("tool", card))
         seen.add(row.key)
     return found

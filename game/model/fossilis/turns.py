@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.model.fossilis.actions import TakeTurn
+from game.model.fossilis.caution_tape import remove_tape
 from game.model.fossilis.facts import GameEnded, TurnBegan, TurnEnded
 from game.model.fossilis.plaster import remove_plaster
 from game.model.fossilis.rival import rival_turn
 from game.model.fossilis.scoring import ScoreLaboratory, totals, winners
+from game.model.fossilis.scorpion import energy_lost
+from game.model.fossilis.scuttle import PlaceScorpion, come_back
 from game.model.fossilis.state import ACTIONS, Dig
 from game.model.turn import Automatic, Fact
 
@@ -17,7 +20,7 @@ STILL_ROUNDS = 3
 
 @dataclass(frozen=True, slots=True)
 class BeginTurn(Automatic):
-    """A turn begins with 4 Energy, less what Snakebite took (R7); Tools got since the last turn are ready (R34)."""
+    """A turn begins with 4 Energy, less what Snakebite and a Sting take (R7), and with the new Tools ready (R34)."""
 
     player: int
 
@@ -32,7 +35,8 @@ class BeginTurn(Automatic):
             dig.energy = 0
             dig.todo += reversed(rival_turn(self.player))
         else:
-            dig.energy = max(0, dig.box.figures.energy - seat.weary)
+            dig.energy = max(0, dig.box.figures.energy - seat.weary - energy_lost(dig, self.player))
+            remove_tape(dig, self.player, facts)
             dig.todo.append(TakeTurn(self.player))
         seat.weary = 0
         seat.tools += seat.fresh
@@ -48,6 +52,9 @@ class EndTurn(Automatic):
 
     def resolve(self, dig: Dig, choice: None, facts: list[Fact]) -> None:
         """Go on to the next turn, the next round or the end."""
+        if come_back(dig, self.player):
+            dig.todo += [self, PlaceScorpion(self.player, entering=False)]
+            return
         facts.append(TurnEnded(self.player))
         following = (self.player + 1) % len(dig.seats)
         if following != dig.start:
@@ -76,5 +83,7 @@ class EndGame(Automatic):
     player: int
 
     def resolve(self, dig: Dig, choice: None, facts: list[Fact]) -> None:
-        """Announce totals and winners."""
+        """Remove the last tapes, announce totals and winners."""
+        for player in range(len(dig.tapes)):
+            remove_tape(dig, player, facts)
         facts.append(GameEnded(totals(dig), winners(dig)))

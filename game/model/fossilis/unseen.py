@@ -18,6 +18,10 @@ def unseen(dig: Dig, player: int, source: Chance) -> Dig:
     decks = [guess.dinosaurs, guess.tools, guess.supplies, guess.skill_box]
     if guess.rival:
         decks.append(guess.rival.draw)
+    if guess.ice:
+        decks.append(guess.ice.deck)
+    if guess.scorpion:
+        decks.append(guess.scorpion.tokens)
     for deck in decks:
         shuffle(source, deck)
     deal_events(guess, source)

@@ -17,6 +17,7 @@ from game.view.text import words
 from game.view.theme import Style
 
 PROMPT = Style("fell", 25, theme.INK)
+REFUSAL = Style("fell", 25, theme.RED_INK)
 ROUND = Style("fell-sc", 20, (226, 196, 140), shadow=theme.NIGHT)
 STEP = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(226, 190, 120))
 STEP_OFF = Style("alegreya-sans-bold", 18, (190, 160, 112), shadow=theme.NIGHT)
@@ -27,7 +28,7 @@ STEPS = ("step-actions", "step-market", "step-claim")
 class Ribbon(TablePart):
     """The prompt: one line on parchment, with the pawn of the seat that is asked."""
 
-    def __init__(self, layout: Layout, sight: Sight, prompt: Callable[[], tuple[int, str]]) -> None:
+    def __init__(self, layout: Layout, sight: Sight, prompt: Callable[[], tuple[int, str, bool]]) -> None:
         super().__init__(layout, sight, layout.box("ribbon").inflate(14, 16))
         self.prompt = prompt
 
@@ -37,7 +38,7 @@ class Ribbon(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Draw the ribbon."""
-        seat, text = self.prompt()
+        seat, text, refused = self.prompt()
         ribbon = self.layout.box("ribbon")
         painter.panel("panel/ribbon", ribbon)
         left = 70.0 if seat >= 0 else 24.0
@@ -46,7 +47,7 @@ class Ribbon(TablePart):
             size = (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
             painter.picture(f"pawn/{self.sight.pawn(seat)}", (ribbon.left + 22, ribbon.top - 5), size)
         middle = (ribbon.left + left + (ribbon.width - left - 24) / 2, ribbon.centery - 1)
-        painter.text(text, PROMPT, middle, "center", ribbon.width - left - 24)
+        painter.text(text, REFUSAL if refused else PROMPT, middle, "center", ribbon.width - left - 24)
 
 
 class Steps(TablePart):

@@ -45,11 +45,17 @@ class Board:
         self.sight = sight
         self.mats = MatPlaces(layout, sight)
         self.cast = Cast()
+        self.goal: dict[Key, Sprite] = {}
+        """How all will stand when what is being shown has been shown."""
 
     @property
     def figures(self) -> Figures:
         """The numbers in sight."""
         return self.sight.figures
+
+    @figures.setter
+    def figures(self, figures: Figures) -> None:
+        self.sight.figures = figures
 
     def place(self, dig: Dig) -> None:
         """Put all sprites as they stand in a state."""
@@ -57,7 +63,7 @@ class Board:
 
     def summon(self, key: Key, at: Point) -> Sprite:
         """Bring a sprite into being at a point, with the look it has on the table."""
-        standing = self.rest(self.sight.dig).get(key)
+        standing = self.goal.get(key)
         sprite = Sprite(key, standing.look if standing else self._look(key), *at, LIFTED)
         self.cast.sprites[key] = sprite
         return sprite
@@ -124,11 +130,11 @@ class Board:
         return self.layout.box("pool").center
 
     def deck_point(self, kind: str) -> Point:
-        """Return where new cards of a kind come from."""
+        """Return where new cards of a kind come from, and where the Rival lays those he has turned up."""
         if kind == "tile":
             return self.discard_point()
-        if kind == "rival":
-            return self.mats.rival_card_point(0)
+        if kind in ("rival", "standby"):
+            return self.mats.rival_card_point(int(kind == "standby"))
         if kind in ("event", "skill"):
             head = self.layout.box(f"{kind}-head" if kind == "event" else "skills-head")
             return head.right - 30, head.centery

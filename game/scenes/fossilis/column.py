@@ -24,7 +24,8 @@ from game.view.theme import Style
 NAME = Style("fell", 21, theme.CREAM, shadow=theme.NIGHT)
 COUNT = Style("cinzel-bold", 16, theme.CREAM, shadow=theme.NIGHT)
 NONE_LEFT = Style("cinzel-bold", 16, (150, 130, 112), shadow=theme.NIGHT)
-PAWN = 76
+PAWN = 70
+START_BODY = (40, 40)
 
 
 class SeatPanel(TablePart):
@@ -62,9 +63,11 @@ class SeatPanel(TablePart):
         at = self._part("score")
         shield(sheet, figures.score[self.seat], at.x, at.y, 44)
         if dig.active == self.seat:
-            pips(sheet, figures.energy, dig.box.figures.energy, name.left, name.bottom + 2, 15)
+            at = self._part("energy")
+            pips(sheet, figures.energy, dig.box.figures.energy, at.x, at.y, 15)
         if dig.start == self.seat:
-            sheet.token("token/start", name.left + 76, name.bottom + 3, 20, (40, 40))
+            at = self._part("start")
+            sheet.token("token/start", at.x, at.y, 20, START_BODY)
 
     def _counts(self, sheet: Sheet) -> None:
         dig, seat = self.sight.dig, self.sight.dig.seats[self.seat]
@@ -77,7 +80,7 @@ class SeatPanel(TablePart):
         skills = self._part("skills")
         for number, skill in enumerate(seat.skills):
             key = dig.box.skills[skill].key
-            x = skills.left + number * 28
+            x = skills.left + number * 26
             sheet.panel(f"panel/skill-{SKILL_PLATES[key]}", x, skills.top, 25, 22)
             sheet.glyph(f"glyph/{key}", x + 12.5, skills.centery, 14, GILT, theme.NIGHT)
         fragments = self._part("fragments")

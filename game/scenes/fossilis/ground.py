@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.model.fossilis.dinosaurs import laboratory_size
 from game.model.fossilis.site import SPACES
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.mat_places import MatPlaces
@@ -30,6 +29,11 @@ HEADINGS = {
     "slots-head": "skills",
     "tools-head": "tools",
 }
+
+
+def pit_picture(space: int) -> str:
+    """Return the name of the picture of an open pit; neighbours differ."""
+    return f"pit/{space * 5 % PITS + 1}"
 
 
 class Ground:
@@ -62,7 +66,7 @@ class Ground:
         painter.picture("surface/survey", survey.topleft, survey.size)
         painter.picture("site/frame", frame.topleft)
         for space in range(SPACES):
-            painter.picture(f"pit/{space * 5 % PITS + 1}", self.layout.space(space).topleft)
+            painter.picture(pit_picture(space), self.layout.space(space).topleft)
 
     def _leather(self, painter: Painter) -> None:
         sight = self.sight
@@ -74,13 +78,10 @@ class Ground:
         layout = self.layout
         for name in ("display", "market"):
             for place in layout.grid(name, 4):
-                painter.shade(place.inflate(-8, -8), theme.NIGHT, 90)
+                slot(painter, place.inflate(-6, -6))
         for name, columns, rows in (("skill", 3, 3), ("bone", 4, 2), ("slot", 1, 3), ("stock", 3, 1)):
             for place in layout.grid(name, columns, rows):
                 slot(painter, place)
         slot(painter, layout.box("pool"))
         slot(painter, layout.box("event").inflate(-6, -6))
-        wide = laboratory_size(self.sight.dig, self.sight.viewer) == 1
-        for place in [layout.box("lab-wide")] if wide else layout.grid("lab", 2):
-            slot(painter, place)
         slot(painter, layout.box("own-tiles"))

@@ -20,6 +20,7 @@ class Layout:
 
     def __init__(self, file: Path) -> None:
         self._zones = zones(file)
+        self._grids: dict[tuple[str, int, int], tuple[pygame.FRect, ...]] = {}
 
     def box(self, name: str) -> pygame.FRect:
         """Return a rectangle of one's own; raises `KeyError` if the file has no such object."""
@@ -32,6 +33,12 @@ class Layout:
 
     def grid(self, name: str, columns: int, rows: int = 1) -> tuple[pygame.FRect, ...]:
         """Return a block of equal rectangles, row by row, from `name-first` to `name-last`."""
+        key = (name, columns, rows)
+        if key not in self._grids:
+            self._grids[key] = self._block(name, columns, rows)
+        return self._grids[key]
+
+    def _block(self, name: str, columns: int, rows: int) -> tuple[pygame.FRect, ...]:
         first, last = self._zones[f"{name}-first"], self._zones[f"{name}-last"]
         right = (last.x - first.x) / max(1, columns - 1)
         down = (last.y - first.y) / max(1, rows - 1)
@@ -45,7 +52,7 @@ class Layout:
 
     def space(self, space: int) -> pygame.FRect:
         """Return the rectangle of one of the 25 spaces."""
-        return self.grid("space", SIZE, SIZE)[space]
+        return self.grid("space", SIZE, SIZE)[space].copy()
 
     def spot(self, spot: int) -> Point:
         """Return the place of one of the Rival's 20 spots, clockwise from the far left corner (R1)."""

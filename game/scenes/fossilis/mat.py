@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS
+from game.model.fossilis.dinosaurs import laboratory_size
 from game.model.fossilis.market import fragments_of
 from game.model.fossilis.scoring import trait_counts, traits_in_play
 from game.scenes.fossilis.column import draw_pawn
@@ -59,6 +60,28 @@ class Identity(TablePart):
         x, y = layout.point("mat-plaster")
         sheet.emblem("emblem/plaster", x - 18, y, 44)
         sheet.text(f"×{figures.plaster[viewer]}", COUNT, x + 6, y, "midleft")
+
+
+class Laboratory(TablePart):
+    """The places of the laboratory; what is claimed lies there as a sprite."""
+
+    def __init__(self, layout: Layout, sight: Sight) -> None:
+        super().__init__(layout, sight, layout.box("lab-wide"))
+
+    def sign(self) -> Hashable:
+        """Return how many places there are, and how many are taken."""
+        viewer = self.sight.viewer
+        return laboratory_size(self.sight.dig, viewer), len(self.sight.dig.seats[viewer].lab)
+
+    def draw(self, painter: Painter) -> None:
+        """Draw one wide place or two narrow ones; an empty one says so."""
+        viewer = self.sight.viewer
+        wide = laboratory_size(self.sight.dig, viewer) == 1
+        places = [self.layout.box("lab-wide")] if wide else list(self.layout.grid("lab", 2))
+        for number, place in enumerate(places):
+            painter.panel("panel/recess", place)
+            if number >= len(self.sight.dig.seats[viewer].lab):
+                painter.paragraph(words("laboratory-empty"), EMPTY, place.inflate(-20, -20), "center", middle=True)
 
 
 class Purse(TablePart):

@@ -133,7 +133,7 @@ class RivalColumn(TablePart):
             words("rival-bought-points", count=len(seat.used), points=points),
             WISH,
             box.left,
-            box.top + 46,
+            box.top + 45,
             "midleft",
             box.width,
         )

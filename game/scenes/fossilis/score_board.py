@@ -18,26 +18,21 @@ from game.view.theme import Style
 POOL = Style("cinzel-bold", 26, (255, 240, 200), shadow=theme.NIGHT)
 ASIDE = Style("fell-italic", 18, (232, 206, 150), shadow=theme.NIGHT)
 COUNT = Style("cinzel-bold", 19, theme.CREAM, shadow=theme.NIGHT)
-BACK = (22, 30)
-"""How large the backs of the Events to come are drawn, in units."""
 
 
 class Pool(TablePart):
     """How many cubes lie in the pool; the cubes are sprites."""
 
     def __init__(self, layout: Layout, sight: Sight) -> None:
-        head = layout.box("pool-head")
-        head.width += 2
-        super().__init__(layout, sight, head.move(head.width - 34, -2))
-        self.box.width = 34
+        super().__init__(layout, sight, layout.box("pool-count"))
 
     def sign(self) -> Hashable:
         """Return the number."""
         return self.sight.figures.pool
 
     def draw(self, painter: Painter) -> None:
-        """Draw the number at the end of the heading."""
-        painter.text(str(self.sight.figures.pool), POOL, (self.box.right - 3, self.box.centery + 1), "midright")
+        """Draw the number after the heading."""
+        painter.text(str(self.sight.figures.pool), POOL, self.box.center, "center")
 
 
 class Stock(TablePart):

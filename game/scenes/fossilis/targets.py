@@ -9,6 +9,7 @@ import pygame
 
 from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.box import PIECES
+from game.model.fossilis.market import Pay
 from game.model.fossilis.site import DIRECTIONS, SPACES
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
@@ -34,10 +35,14 @@ VERBS: dict[str, tuple[str, ...]] = {
 ONLY_BY_PLATE = ("sand", "end-turn")
 """Choices that are never made by a click on the table alone: their places mean something else as well."""
 
-ON_SPACES = ("corner", "move", "climb", "sand", "add", "lift")
-ON_ARROWS = ("dig", "push")
-ON_ANIMALS = ("score", "partial", "claim")
-ON_CARDS = ("buy", "give", "tool")
+ON_THEIR_OWN = {
+    **dict.fromkeys(("corner", "move", "climb", "sand", "add", "lift"), "space"),
+    **dict.fromkeys(("dig", "push"), "arrow"),
+    **dict.fromkeys(("score", "partial", "claim", "discard"), "animal"),
+    **dict.fromkeys(("buy", "give", "tool"), "card"),
+    "side": "side",
+}
+"""Choices that name the very thing they are made on, and what kind of thing it is."""
 
 ARROW_DEPTH = 32.0
 ARROW_LENGTH = 66.0
@@ -83,24 +88,19 @@ class Targets:
     def keys(self, dig: Dig, asked: Decision, choice: Choice) -> Iterable[Key]:
         """Return the keys of the places where a choice is made on the table; none if only a tray offers it."""
         verb = str(choice[0])
-        if verb in ON_SPACES:
-            return [("space", choice[1])]
-        if verb in ON_ARROWS:
-            return [("arrow", choice[1], choice[2])]
-        if verb in ON_ANIMALS or verb == "discard":
-            return [("animal", choice[1])] if ("animal", choice[1]) in self.board.cast.sprites else []
-        if verb in ON_CARDS:
-            return [("card", choice[1])]
+        if verb in ON_THEIR_OWN:
+            key: Key = (ON_THEIR_OWN[verb], *choice[1:])
+            return [key] if key[0] != "animal" or key in self.board.cast.sprites else []
         if verb == "extract":
             space, kind = int(choice[1]), PIECES.index(str(choice[2]))
             return [("piece", piece) for piece in dig.pits[space] if dig.box.kind[piece] == kind]
         if verb == "bone":
             kind = PIECES.index(str(choice[1]))
             return [("piece", piece) for piece in dig.seats[asked.player].bones if dig.box.kind[piece] == kind]
+        if verb == "tile" and isinstance(asked.step, Pay):
+            return [("tile", choice[1])]
         if verb == "skill" and len(choice) > 1:
             return [("skill", dig.skills[int(choice[1])])]
-        if verb == "side":
-            return [("side", choice[1])]
         if verb == "plaster" and isinstance(asked.step, TakeTurn):
             return [("pool",)]
         return []

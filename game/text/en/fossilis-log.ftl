@@ -3,7 +3,6 @@
 log = Log
 log-empty = Nothing has happened yet.
 log-turn = Round { $round } · { $player }
-log-before = Before the dig
 log-price-energy = { $amount } [energy]
 log-price-plaster = { $amount } [plaster]
 log-price-points = { $points ->
@@ -28,6 +27,8 @@ why-hammer = a Rock Hammer
 why-mentor-visit = Mentor Visit
 why-patronage = Patronage
 why-snakebite = Snakebite
+why-glacier = the Glacier bonus
+why-scuttle-token = a Scuttle token
 log-end-triggered = { $player } has emptied the last pool. Round { $round } is the last.
 log-game-ended = The dig is over. { $count ->
         [one] { $winners } wins with { $points }.
@@ -70,7 +71,6 @@ log-skill-taken = { $player } takes the Skill { $skill }
 log-skill-dealt = A new Skill is laid out: { $skill }
 log-plaster-taken = { $player } takes { $amount } Plaster; { $pool } left in the pool
 log-plaster-gained = { $player } gets { $amount } Plaster from the supply
-log-plaster-paid = { $player } pays { $amount } Plaster
 log-plaster-removed = { $player } removes { $amount ->
         [0] no Plaster
        *[other] { $amount } Plaster

@@ -1,20 +1,13 @@
 # The Rival of Fossilis: his six steps, why he does what he does, and which test rejected the rest.
 
 rival-panel = Why { $player } does this
-rival-panel-after = What { $player } did
+rival-panel-after = What { $player } did, and why
 rival-step-of = step { $step } of 6
-rival-target = Target
-rival-target-none = No target
-rival-card-none = No card turned up yet
-rival-card-now = Current card
-rival-guide = Guide: from the { $guide }, clockwise
-rival-removes = Removes { $plaster } Plaster
-rival-prefers-T = Prefers Tools
-rival-prefers-S = Prefers Supplies
-rival-standby = Standby
-rival-draw = Draw pile
-rival-draw-text = The number on the back is how far { $player } walks if no needed bone is in reach.
-rival-discard = Discarded
+rival-card-none = No card yet
+rival-walked = { $steps ->
+        [one] 1 spot
+       *[other] { $steps } spots
+    }
 
 rival-movement = Movement
 rival-digging = Digging
@@ -22,7 +15,6 @@ rival-plaster = Plaster
 rival-extraction = Extraction
 rival-purchase = Purchase
 rival-targeting = Targeting
-rival-event = Event
 rival-movement-text = He stays at a needed bone in reach; else he walks clockwise to the first spot that has one; else as far as the number on his next card. Then that card is turned up.
 rival-digging-text = If the edge pit before him is covered, he pushes the whole line inward, whatever its weight and height.
 rival-plaster-text = He removes from the pool as much Plaster as his card shows.
@@ -35,15 +27,16 @@ rival-button-play = Play
 rival-button-fast = Fast
 rival-button-skip = Skip
 rival-button-again = Again
-rival-button-step-tip = One step at a time; the space bar goes on.
-rival-button-play-tip = At leisure.
-rival-button-fast-tip = Three times as fast.
-rival-button-skip-tip = To the end of this turn at once.
-rival-button-again-tip = Show this turn once more.
-rival-more = { $count ->
-        [one] 1 more
-       *[other] { $count } more
-    }
+rival-button-close = Done
+rival-button-next = Next
+rival-button-why = Why?
+rival-button-step-text = One step at a time; the space bar goes on.
+rival-button-play-text = At leisure.
+rival-button-fast-text = Three times as fast.
+rival-button-skip-text = To the end of this turn at once.
+rival-button-again-text = Show this turn once more.
+rival-button-close-text = Back to your mat. Any deed of yours does the same.
+rival-button-why-text = What { $player } did in the last turn, and why.
 
 ## Reasons, by the rule that was applied
 
@@ -56,6 +49,9 @@ reason-digging-pushes-line = The edge pit is covered: he pushes the whole line
 reason-digging-pushes-line-again = He pushes the line a second space
 reason-digging-edge-pit-is-open = The edge pit is open: he does not dig
 reason-digging-firm-footing = Firm Footing holds a pawn in this line: he does not dig
+reason-digging-firm-footing-again = Firm Footing holds a pawn in this line: he does not push it a second space
+reason-digging-caution-tape = Caution Tape lies over the gap: he does not dig
+reason-digging-caution-tape-again = Caution Tape lies over the gap: he does not push the line a second space
 reason-plaster-card-shows-plaster = His card shows Plaster: he removes { $number }
 reason-plaster-card-shows-none = His card shows no Plaster: he removes none
 reason-plaster-pool-is-empty = The pool is empty: nothing to remove
@@ -97,6 +93,7 @@ rejected = { $names }: { $why }
 rejected-no-needed-bone-in-reach = no needed bone in reach
 rejected-edge-pit-is-open = the edge pit is open
 rejected-firm-footing = Firm Footing
+rejected-caution-tape = Caution Tape
 rejected-no-free-slot = no free slot
 rejected-no-skill-left = no Skill left
 rejected-farther = farther away
@@ -115,3 +112,4 @@ rejected-fewer-bones-visible = fewer of its bones in sight
 rejected-no-stone = no Stone
 rejected-cannot-be-pushed = cannot be pushed
 spots-between = spots { $first } to { $last }
+spots-all = all spots

@@ -44,10 +44,6 @@ bone-text = Costs { $plaster } { -plaster } to extract and is worth { $value } w
     }.
 hammer-text = Costs no { -plaster }. Swap it at once for a face-up Skill; you need an empty slot.
 
-fragment-egg = Egg
-fragment-footprint = Footprint
-fragment-amber = Amber
-fragment-any = any Fragment
 
 fragments-egg = { $count ->
         [one] 1 Egg
@@ -68,7 +64,6 @@ terrain-clay-text = { -energy } to dig: { $energy }. Clay pushes Clay and Sand.
 terrain-stone-text = { -energy } to dig: { $energy }. Stone pushes everything.
 
 pit = Open pit
-pit-covered = Covered pit
 stack = Two tiles lie here: { $upper } on { $lower }.
 
 trait-carnivore = Carnivore
@@ -90,10 +85,6 @@ side-far = the far side
 side-right = the right side
 side-near = the near side
 side-left = the left side
-direction-n = far
-direction-e = right
-direction-s = near
-direction-w = left
 guide-FL = far left
 guide-FR = far right
 guide-NR = near right
@@ -178,13 +169,6 @@ action-buy-text = Buy one card with Fragments. It ends your actions.
 action-claim-text = Take a Dinosaur into your laboratory. You need one of its bones. It ends your buying.
 action-score-text = Score a Dinosaur: perfectly with all its bones, from the display or the laboratory; partially from the laboratory alone.
 action-end-turn-text = What Energy is left is lost.
-price-energy = { $energy ->
-        [0] free
-       *[other] { $energy } [energy]
-    }
-price-energy-range = { $least }–{ $most } [energy]
-price-plaster = { $plaster } [plaster]
-price-free = free
 
 ## What is asked
 
@@ -222,6 +206,7 @@ prompt-discard-dinosaur = { $player }: Reclassification — which Dinosaur leave
 prompt-snakebite = { $player }: Snakebite — lose { $points } points, or { $amount } Energy next turn?
 prompt-score-laboratory = { $player }: the dig is over — score what is in your laboratory
 prompt-rival = { $player } is at work
+prompt-other = { $player } is thinking
 prompt-game-over = The dig is over
 tiles-or = { $first } or { $second }
 
@@ -268,6 +253,16 @@ redo-nothing = Nothing was taken back.
 
 ## The Rival
 
-personality-marsh-text = Professor at Yale, patient and well supplied: he waits for the great skeletons.
-personality-cope-text = Gentleman of Philadelphia, quick of pen and temper: he names first and asks later.
 wishlist = Wishlist
+
+## The reckoning as it stands
+
+tally-score = Scored in play
+tally-bones = Bones left over
+tally-cards = Tools and Supplies
+tally-skill-texts = Skills
+tally-slots = Empty Skill slots
+tally-set = Set: { $trait }
+tally-majority = Most: { $trait }
+tally-variety = Variety
+tally-total = Total

@@ -41,3 +41,95 @@ rival-bought-points = { $count ->
 ## The score board
 
 event-none-yet = No Event yet: the first comes with the last cube of the pool.
+
+## Trays and small sheets
+
+bone-worth = { $bone } { $value }
+score-now = Score { $points }
+tray-pay = { $card } costs { $cost }
+tray-pay-ends = Buying ends your actions: { $energy } Energy will be lost.
+tray-bones = Bones for { $dinosaur }
+tray-tile = Which tile?
+tray-discard = Discard one Dinosaur
+ask-claim = Claim { $dinosaur }
+ask-claim-ends = Claiming ends actions and market.
+ask-end-turn = End the turn?
+ask-end-turn-energy = { $energy } Energy is left and will be lost.
+ask-which = What do you mean?
+
+## Why not
+
+refuse-not-now = Not now: { $player } is asked.
+refuse-actions-over = You have bought or claimed: the actions of this turn are over.
+refuse-market-over = You have claimed: the market of this turn is over.
+refuse-energy = { $what } costs { $price } Energy, you have { $energy }.
+refuse-plaster = { $what } costs { $price } Plaster, you have { $plaster }.
+refuse-beside = You stand beside the site: climb onto it first.
+refuse-on-site = You stand on the site already.
+refuse-far = Too far: you dig the tile you stand on, or one beside it.
+refuse-blocked = No tile in your reach can slide: heavier tiles or stacks are in the way.
+refuse-heavier = It cannot slide: heavier tiles or stacks are in the way.
+refuse-hemmed-in = Pits and pawns leave you no way.
+refuse-side-full = No tile of your side is free.
+refuse-no-pit = No open pit beside you holds anything.
+refuse-hammer = A Rock Hammer needs an empty Skill slot and a face-up Skill.
+refuse-pool-empty = The Plaster pool is empty.
+refuse-no-sand = There is no Sand among the discarded tiles.
+refuse-no-place = No open pit or single tile beside you is free.
+refuse-bought = You have bought a card this turn.
+refuse-market-empty = The market is empty.
+refuse-poor = No card is within your Fragments.
+refuse-short = You are { $count ->
+        [one] 1 Fragment
+       *[other] { $count } Fragments
+    } short.
+refuse-claimed = You have claimed a Dinosaur this turn.
+refuse-lab-full = Your laboratory is full.
+refuse-no-bone = You own no bone that a Dinosaur here needs.
+refuse-no-bone-of-it = You own none of its bones.
+refuse-score = You lack the bones: all of them for a perfect score, one for a partial score from your laboratory.
+refuse-tool = It has nothing to do here now.
+
+## Things looked at
+
+pit-empty = Nothing is left in it.
+own-tiles-text = { $count ->
+        [0] No tile gathered yet: what you push off the site is yours.
+        [one] 1 gathered tile. A tile is spent whole; no change is given.
+       *[other] { $count } gathered tiles. A tile is spent whole; no change is given.
+    }
+step-0-text = Spend Energy on actions, in any order. What is left over is lost.
+step-1-text = Buy one card with the Fragments on your tiles.
+step-2-text = Claim one Dinosaur of which you own a bone.
+rival-draw-text = If no needed bone lies in his reach, the Rival walks { $number } spots. Cards left: { $count }.
+rival-card-text = His guide: { $guide }. Plaster he removes from the pool: { $plaster }.
+rival-bones = His bones
+rival-bones-text = The Rival stores bones without limit. Those that his target needs go onto it.
+rival-wishlist = His wishlist
+rival-wishlist-text = These Dinosaurs he prefers. Those in the display are marked with an eye.
+rival-purse = His Fragments
+rival-purse-text = All Fragments on his Standby cards: with these he buys at the market.
+rival-bought-text = Cards he bought count their points at the end.
+
+## The buttons of the bar
+
+button-undo = Undo the last choice (U)
+button-redo = Make it again (R)
+button-log = The log of the game (L)
+button-rules = Prices and keys
+button-sound = Sound on or off
+button-settings = Settings
+
+## Prices and keys
+
+rules-energy = A turn has { $energy } Energy.
+rules-bone = { $plaster } [plaster]  +{ $value }
+rules-keys = Arrows choose, Enter does it, Esc goes back. U undo, R redo, L log, Z looks closer, Space goes on, F11 full screen.
+cost-dig-sand = Dig Sand
+cost-dig-clay = Dig Clay
+cost-dig-stone = Dig Stone
+cost-move = Move
+cost-climb = Climb
+cost-extract = Extract
+cost-plaster = Take Plaster
+cost-sand = Lay Sand

@@ -1,0 +1,184 @@
+"""How what is asked becomes sheets and lines, and what a click on something that answers begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pygame
+
+from game.model.fossilis.actions import TakeTurn
+from game.model.fossilis.box import FRAGMENTS, TERRAINS
+from game.model.fossilis.dinosaurs import ChooseBones
+from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
+from game.model.fossilis.market import Pay
+from game.model.fossilis.state import CLAIM, MARKET, Dig
+from game.model.turn import Choice, Decision
+from game.scenes.fossilis.hand import Hand, Pointed
+from game.scenes.fossilis.offer import BACK, NOTE, TITLE, Answer, Offer, laid_out
+from game.scenes.fossilis.sight import Sight
+from game.scenes.fossilis.trays import button, tray
+from game.view.names import Names
+from game.view.prompts import prompt
+from game.view.text import words
+from game.view.type import Type
+
+PROMPT_MODES = ("dig", "move", "climb", "extract", "plaster", "sand", "buy", "claim", "score")
+CHOOSER_WIDTH = 250.0
+
+
+class Asking:
+    """Builds the tray and the small sheets, and decides what a click means."""
+
+    def __init__(self, hand: Hand, sight: Sight, measure: Type) -> None:
+        self.hand = hand
+        self.sight = sight
+        self.measure = measure
+        self.names = Names([seat.name for seat in sight.seats], sight.dig.box)
+
+    # lines
+
+    def prompt(self, asked: Decision | None) -> str:
+        """Return the line on the ribbon."""
+        dig, mode = self.sight.dig, self.hand.mode
+        if mode in PROMPT_MODES:
+            return words(f"prompt-{mode}")
+        if self.hand.pinned is not None and dig.top(self.hand.pinned):
+            terrain = TERRAINS[dig.box.weight[dig.top(self.hand.pinned)]]
+            return words("prompt-dig-direction", terrain=words(f"terrain-{terrain}"))
+        if asked is not None and not self.sight.is_person(asked.player):
+            return words("prompt-other", player=self.names.seat(asked.player))
+        return prompt(self.names, dig, asked)
+
+    # sheets
+
+    def tray(self, can_go_back: bool) -> Offer | None:
+        """Return the tray for what is asked now, None if the board alone answers."""
+        asked, dig = self.sight.asked, self.sight.dig
+        if asked is None or isinstance(asked.step, TakeTurn):
+            return None
+        answers = tray(dig, asked)
+        if not answers:
+            return None
+        if can_go_back:
+            answers = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
+        title, note = self._title(dig, asked)
+        return self._laid(Offer(title, answers, note), self.hand.board.layout.box("tray"))
+
+    def _title(self, dig: Dig, asked: Decision) -> tuple[str, str]:
+        step: Any = asked.step
+        if isinstance(step, Pay):
+            lost = dig.energy and dig.stage == MARKET and not dig.purchases
+            note = words("tray-pay-ends", energy=dig.energy) if lost else ""
+            title = words("tray-pay", card=self.names.card(step.card), cost=cost_in_signs(dig, step.card))
+            return title, note
+        if isinstance(step, ChooseBones):
+            return words("tray-bones", dinosaur=self.names.dinosaur(step.dinosaur)), ""
+        if isinstance(step, ChooseTile):
+            return words("tray-tile"), ""
+        if isinstance(step, DiscardDinosaur):
+            return words("tray-discard"), ""
+        if type(step).__name__ in EVENT_STEPS and dig.events:
+            return self.names.event(dig.events[-1]), ""
+        return words("ask-which"), ""
+
+    def _laid(self, offer: Offer, room: pygame.FRect) -> Offer:
+        title = self.measure.width(offer.title, TITLE)
+        note = 0.0
+        if offer.note:
+            wide = min(max(title, 320), room.width - 48)
+            note = self.measure.lines(offer.note, NOTE, wide) * self.measure.height(NOTE) + 4
+            title = max(title, min(wide, self.measure.width(offer.note, NOTE)))
+        return laid_out(offer, title, note, room)
+
+    def chooser(self, title: str, answers: Iterable[Answer], note: str, area: pygame.FRect) -> Offer:
+        """Return a small sheet beside an area, inside the table and not over the area itself."""
+        given = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
+        offer = self._laid(Offer(title, given, note), pygame.FRect(0, 0, 560, 400))
+        box = self._beside(offer.box, area)
+        offer.areas = [place.move(box.left, box.top) for place in offer.areas]
+        offer.box = box
+        return offer
+
+    def _beside(self, box: pygame.FRect, area: pygame.FRect) -> pygame.FRect:
+        """Return where a sheet lies: beside, below or above an area, over the site only if the area lies there."""
+        frame, room = self.hand.board.layout.box("frame"), self.hand.board.layout.box("room")
+        x = max(room.left, min(area.centerx - box.width / 2, room.right - box.width))
+        y = max(room.top, min(area.centery - box.height / 2, room.bottom - box.height))
+        found = [
+            box.move(area.right + 14 - box.left, y - box.top),
+            box.move(x - box.left, area.bottom + 12 - box.top),
+            box.move(x - box.left, area.top - 12 - box.height - box.top),
+            box.move(area.left - 14 - box.width - box.left, y - box.top),
+        ]
+        fitting = [place for place in found if room.contains(place)]
+        apart = [place for place in fitting if area.colliderect(frame) or not place.colliderect(frame)]
+        return (apart or fitting or found)[0]
+
+    # what a click means
+
+    def press(self, pointed: Pointed) -> Choice | None:
+        """Begin what a click on something means; return the choice that is made by it, or None."""
+        if pointed.layer in ("chooser", "tray"):
+            offer = self.hand.chooser if pointed.layer == "chooser" else self.hand.tray
+            return offer.answers[int(pointed.name[0])].choice if offer is not None else None
+        if pointed.layer == "plate":
+            return self._press_plate(str(pointed.name[0]), pointed.area)
+        if pointed.target is not None:
+            return self._begin(pointed.target.choices, pointed.area)
+        return None
+
+    def _press_plate(self, verb: str, area: pygame.FRect) -> Choice | None:
+        choices = self.hand.possible.get(verb, [])
+        if len(choices) == 1 or (choices and verb in ("plaster", "end-turn")):
+            targets = self.hand.targets_of(verb)
+            return self._begin(choices, targets[0].area if len(targets) == 1 else area)
+        if choices:
+            self.hand.choose_mode(verb)
+        return None
+
+    def _begin(self, choices: Sequence[Choice], area: pygame.FRect) -> Choice | None:
+        """Make a choice, or ask on a small sheet when it could mean two things or would lose something."""
+        title, note = self._doubt(choices)
+        if not title:
+            return choices[0]
+        asked = self.sight.asked
+        if asked is not None:
+            answers = [button(self.sight.dig, asked, choice) for choice in choices]
+            self.hand.chooser = self.chooser(title, answers, note, area)
+        return None
+
+    def _doubt(self, choices: Sequence[Choice]) -> tuple[str, str]:
+        """Return title and note of the sheet that asks before a choice is made; empty if nothing need be asked."""
+        dig, asked = self.sight.dig, self.sight.asked
+        verb = str(choices[0][0])
+        if asked is None:
+            return "", ""
+        ends = dig.stage < CLAIM and dig.energy > 0
+        if any(choice[0] == "claim" for choice in choices):
+            dinosaur = self.names.dinosaur(int(choices[0][1]))
+            title = words("ask-claim", dinosaur=dinosaur) if len(choices) == 1 else dinosaur
+            note = words("ask-claim-ends") if dig.stage < CLAIM else ""
+            return (title, note) if len(choices) > 1 or note else ("", "")
+        if verb == "end-turn" and ends and self._could_act(asked):
+            return words("ask-end-turn"), words("ask-end-turn-energy", energy=dig.energy)
+        if len(choices) > 1:
+            return (words("ask-which"), "") if verb not in ("score", "partial") else (self._animal(choices[0]), "")
+        return "", ""
+
+    def _animal(self, choice: Choice) -> str:
+        return self.names.dinosaur(int(choice[1]))
+
+    def _could_act(self, asked: Decision) -> bool:
+        spends = ("dig", "move", "climb", "extract", "plaster", "sand")
+        return self.sight.dig.stage == 0 and any(choice[0] in spends for choice in asked.options)
+
+
+EVENT_STEPS = ("Earthquake", "JunkSale", "MentorVisit", "AddTile", "Patronage", "Snakebite", "Reclassification")
+
+
+def cost_in_signs(dig: Dig, card: int) -> str:
+    """Return what a card costs, in signs."""
+    cost = dig.box.cards[card].cost
+    named = [f"[{name}]" for name, count in zip(FRAGMENTS, cost, strict=False) for _ in range(count)]
+    return " ".join([*named, *([f"{cost[3]} [any]"] if cost[3] else [])])

@@ -1,0 +1,252 @@
+"""What is said of each thing on the table when it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.model.fossilis.box import BONES, CHARACTERISTICS, HAMMER, PIECES, SAND, TERRAINS
+from game.model.fossilis.dinosaurs import missing_bones, owned_bones
+from game.model.fossilis.extract import plaster_price
+from game.model.fossilis.market import fragments_of
+from game.model.fossilis.prices import dig_prices
+from game.model.fossilis.scoring import tally, trait_counts
+from game.scenes.fossilis import refusals
+from game.scenes.fossilis.sight import Sight
+from game.scenes.fossilis.zoom import View
+from game.view.cards import card_name, card_text, dinosaur_look, market_look
+from game.view.looks import counted_tile_look, pawn_look, piece_look
+from game.view.names import Names
+from game.view.pieces import Key, Look
+from game.view.sheet import pictured
+from game.view.small_cards import rival_front_look
+from game.view.text import words
+
+LARGE = 2.0
+PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
+EMBLEM = 144.0
+
+
+class Describer:
+    """Tells what a thing is, for the seat in front; `asked` says whether that seat may act now."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.names = Names([seat.name for seat in sight.seats], sight.dig.box)
+        self.tellers: dict[str, Callable[[Key], View | None]] = {
+            "space": self._space,
+            "piece": self._piece,
+            "card": self._card,
+            "animal": self._animal,
+            "skill": self._skill,
+            "event": self._event,
+            "rival-card": self._rival_card,
+            "rival-marker": self._rival,
+            "pawn": self._pawn,
+            "seat": self._seat,
+            "trait": self._trait,
+            "fragment": self._fragment,
+            "slot": self._slot,
+            "stock": self._stock,
+            "place": self._place,
+            "step": self._step,
+            "rules": self._rules,
+        }
+
+    def view(self, thing: Key) -> View | None:
+        """Return what is shown of a thing; None for what has nothing to tell."""
+        teller = self.tellers.get(str(thing[0]))
+        return teller(thing) if teller else None
+
+    @property
+    def acting(self) -> bool:
+        """Whether the seat in front is asked now."""
+        asked = self.sight.asked
+        return asked is not None and asked.player == self.sight.viewer and type(asked.step).__name__ == "TakeTurn"
+
+    def _space(self, thing: Key) -> View:
+        dig, space = self.sight.dig, int(thing[1])
+        top = dig.top(space)
+        if not top:
+            pieces = self.names.pieces(dig.pits[space])
+            return View(words("pit"), None, [pieces or words("pit-empty")])
+        terrain = TERRAINS[dig.box.weight[top]]
+        price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
+        told = [words(f"terrain-{terrain}-text", energy=price)]
+        if dig.upper[space]:
+            upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
+            told.append(words("stack", upper=upper, lower=lower))
+        refusal = refusals.tile_refusal(dig, self.sight.viewer, space) if self.acting else ""
+        look = counted_tile_look(dig.box, top, 150)
+        return View(words(f"terrain-{terrain}"), look, told, refusal="" if self._diggable(space) else refusal)
+
+    def _diggable(self, space: int) -> bool:
+        asked = self.sight.asked
+        return asked is not None and any(choice[:2] == ("dig", space) for choice in asked.options)
+
+    def _piece(self, thing: Key) -> View:
+        dig, piece = self.sight.dig, int(thing[1])
+        kind = dig.box.kind[piece]
+        look = piece_look(dig.box, piece, 150)
+        if kind == HAMMER:
+            refusal = refusals.piece_refusal(dig, self.sight.viewer, piece) if self.acting else ""
+            return View(words("piece-hammer"), look, [words("hammer-text")], refusal=refusal)
+        figures = dig.box.figures
+        told = words(
+            "bone-text",
+            plaster=plaster_price(dig, self.sight.viewer, kind),
+            value=dig.box.value[kind],
+            leftover=figures.leftover_bone,
+        )
+        mine = piece in dig.seats[self.sight.viewer].bones
+        refusal = refusals.piece_refusal(dig, self.sight.viewer, piece) if self.acting and not mine else ""
+        return View(words(f"piece-{PIECES[kind]}"), look, [told], refusal=refusal)
+
+    def _card(self, thing: Key) -> View:
+        dig, card = self.sight.dig, int(thing[1])
+        row, seat = dig.box.cards[card], dig.seats[self.sight.viewer]
+        told = [card_text(row), words("card-points", points=row.points)]
+        if card in seat.fresh:
+            told.append(words("card-fresh"))
+        refusal = refusals.card_refusal(dig, self.sight.viewer, card) if self.acting and card in dig.market else ""
+        if self.acting and card in seat.tools and not self._usable(card):
+            refusal = words("refuse-tool")
+        return View("", market_look(dig.box, card, LARGE), told, refusal=refusal)
+
+    def _usable(self, card: int) -> bool:
+        asked, rows = self.sight.asked, self.sight.dig.box.cards
+        usable = [rows[int(choice[1])].key for choice in asked.options if choice[0] == "tool"] if asked else []
+        return rows[card].key in usable
+
+    def _animal(self, thing: Key) -> View:
+        dig, dinosaur, viewer = self.sight.dig, int(thing[1]), self.sight.viewer
+        owner = dig.rival.seat if dig.rival and dinosaur in dig.seats[dig.rival.seat].lab else viewer
+        look = dinosaur_look(dig.box, dinosaur, self.sight.claim(owner, dinosaur), LARGE)
+        missing = missing_bones(dig, owner, dinosaur)
+        told = [words(f"dinosaur-{dig.box.animals[dinosaur].key}-text")]
+        lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
+        told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
+        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
+        return View("", look, told, refusal=refusal)
+
+    def _skill(self, thing: Key) -> View:
+        row = self.sight.dig.box.skills[int(thing[1])]
+        told = words(f"skill-{row.key}-text", amount=row.amount, most=row.most)
+        return View(words(f"skill-{row.key}"), emblem(row.key), [told])
+
+    def _event(self, thing: Key) -> View:
+        row = self.sight.dig.box.events[int(thing[1])]
+        told = words(f"event-{row.key}-text", amount=row.amount, points=row.points)
+        return View(words(f"event-{row.key}"), emblem(row.key), [told, words("event-next")])
+
+    def _rival_card(self, thing: Key) -> View:
+        dig = self.sight.dig
+        if dig.rival and dig.rival.draw and dig.rival.draw[-1] == thing[1]:
+            back = dig.box.rival_cards[int(thing[1])].back
+            return View(words("rival-draw"), None, [words("rival-draw-text", number=back, count=len(dig.rival.draw))])
+        card = int(thing[1])
+        row = dig.box.rival_cards[card]
+        told = words("rival-card-text", guide=words(f"guide-{row.guide}"), plaster=row.plaster)
+        return View(words("rival-standby"), rival_front_look(dig.box, card, 2.4), [told])
+
+    def _rival(self, thing: Key) -> View | None:
+        rival = self.sight.dig.rival
+        if rival is None:
+            return None
+        return View(self.names.seat(rival.seat), pawn_look(rival.personality, 150), [self.names.spot(rival.spot)])
+
+    def _pawn(self, thing: Key) -> View:
+        seat = int(thing[1])
+        return View(self.names.seat(seat), pawn_look(self.sight.pawn(seat), 150))
+
+    def _seat(self, thing: Key) -> View:
+        dig, number = self.sight.dig, int(thing[1])
+        seat = dig.seats[number]
+        view = View(self.names.seat(number), None, rows=self._estimate(number))
+        bones = owned_bones(dig, seat)
+        held = [words(f"pieces-{BONES[kind]}", count=count) for kind, count in enumerate(bones) if count]
+        fragments = self.names.fragments(fragments_of(dig, seat.tiles))
+        cards = [card_name(dig.box.cards[card]) for card in (*seat.tools, *seat.fresh, *seat.supplies)]
+        skills = [self.names.skill(skill) for skill in seat.skills] if not dig.is_rival(number) else []
+        for what in (held, [fragments] if fragments else [], cards, skills):
+            if what:
+                view.texts.append(", ".join(what))
+        return view
+
+    def _estimate(self, seat: int) -> list[tuple[str, str]]:
+        rows = []
+        for key, points in tally(self.sight.dig)[seat].items():
+            if points:
+                rows.append((tally_name(key), str(points)))
+        return [*rows, (words("tally-total"), str(sum(tally(self.sight.dig)[seat].values())))]
+
+    def _trait(self, thing: Key) -> View:
+        dig, name = self.sight.dig, str(thing[1])
+        figures = dig.box.figures
+        worth = figures.sets_all_six if dig.setup.all_sets_six else figures.sets[name]
+        told = words("trait-text", size=figures.set_size, set=worth, majority=figures.majority)
+        number = CHARACTERISTICS.index(name)
+        rows = [(self.names.seat(seat), str(trait_counts(dig, seat)[number])) for seat in range(len(dig.seats))]
+        look = pictured(f"trait/{name}", (96, 96), (112, 112))
+        return View(words(f"trait-{name}"), look, [told, words("trait-variety", points=figures.variety)], rows)
+
+    def _fragment(self, thing: Key) -> View:
+        dig = self.sight.dig
+        tiles = dig.seats[self.sight.viewer].tiles
+        looks = [counted_tile_look(dig.box, tile, 78) for tile in sorted(tiles, key=lambda tile: dig.box.weight[tile])]
+        return View(words("fragments"), None, [words("own-tiles-text", count=len(tiles))], row_looks=looks)
+
+    def _slot(self, thing: Key) -> View:
+        points = self.sight.dig.box.figures.skill_slots[int(thing[1])]
+        return View(words("skill-slot"), None, [words("skill-slot-text", points=points)])
+
+    def _stock(self, thing: Key) -> View:
+        dig = self.sight.dig
+        tiles = [tile for tile in dig.tile_discard if TERRAINS[dig.box.weight[tile]] == thing[1]]
+        told = [words("tile-stock-text")] if thing[1] == TERRAINS[SAND] else []
+        looks = [counted_tile_look(dig.box, tile, 78) for tile in tiles]
+        return View(f"{words('tile-stock')}: {words(f'terrain-{thing[1]}')}", None, told, row_looks=looks)
+
+    def _step(self, thing: Key) -> View:
+        return View(
+            words(("step-actions", "step-market", "step-claim")[int(thing[1])]), None, [words(f"step-{thing[1]}-text")]
+        )
+
+    def _rules(self, thing: Key) -> View:
+        figures, box = self.sight.dig.box.figures, self.sight.dig.box
+        rows = [(words(f"cost-{name}"), str(price)) for name, price in figures.actions.items() if name in PRICES]
+        for kind, name in enumerate(BONES):
+            worth = words("rules-bone", plaster=box.plaster[kind], value=box.value[kind])
+            rows.append((words(f"piece-{name}"), worth))
+        return View(
+            words("button-rules"), None, [words("rules-energy", energy=figures.energy), words("rules-keys")], rows
+        )
+
+    def _place(self, thing: Key) -> View | None:
+        dig, name = self.sight.dig, str(thing[1])
+        if name == "identity":
+            return self._seat(("seat", self.sight.viewer))
+        if name == "pool":
+            told = [words("pool-text"), words("pools-to-come", count=len(dig.event_deck))]
+            return View(words("pool-left", left=dig.pool), None, told)
+        if name == "event":
+            return View(
+                words("event-none"), None, [words("event-next"), words("pools-to-come", count=len(dig.event_deck))]
+            )
+        if name == "used":
+            used = dig.seats[self.sight.viewer].used
+            rows = [(card_name(dig.box.cards[card]), str(dig.box.cards[card].points)) for card in used]
+            return View(words("card-used"), None, rows=rows) if used else None
+        return View(words(name), None, [words(f"{name}-text")])
+
+
+def tally_name(key: str) -> str:
+    """Return the words for a category of the scoring."""
+    for kind in ("set", "majority"):
+        if key.startswith(f"{kind}-"):
+            return words(f"tally-{kind}", trait=words(f"trait-{key.removeprefix(f'{kind}-')}"))
+    return words(f"tally-{key}")
+
+
+def emblem(key: str) -> Look:
+    """Return a carved sign, large."""
+    return pictured(f"emblem/{key}", (EMBLEM, EMBLEM), (EMBLEM, EMBLEM))

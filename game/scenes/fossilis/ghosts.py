@@ -1,0 +1,146 @@
+"""What a choice would do, shown before it is made: the line as it will lie, the way, the price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.model.fossilis import facts as f
+from game.model.fossilis.box import FRAGMENTS
+from game.model.fossilis.state import Dig
+from game.model.turn import Choice, Fact, apply
+from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
+from game.view.looks import pawn_look, piece_look, tile_look
+from game.view.pieces import Look, Sprite
+from game.view.screen import Point
+from game.view.sheet import Sheet, composed
+
+ALPHA, PAWN_ALPHA = 190, 165
+LEAVING = 150
+BEYOND = 84.0
+"""How far beyond its space a tile that leaves the site is shown, in units."""
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@dataclass(slots=True)
+class Ghost:
+    """The outcome of one choice: sprites as they will stand, spaces that open, the way walked, and what it costs."""
+
+    sprites: list[Sprite] = field(default_factory=list)
+    opened: list[int] = field(default_factory=list)
+    bared: list[Sprite] = field(default_factory=list)
+    """Tiles that will lie on top where an upper tile has gone."""
+    way: list[Point] = field(default_factory=list)
+    tag: str = ""
+    at: Point = (0, 0)
+
+
+def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
+    """Return what a choice would do, without anything that only the choice itself will show."""
+    after, facts = apply(dig, choice)
+    ghost = Ghost()
+    for fact in facts:
+        if isinstance(fact, f.TurnEnded | f.EventTurned):
+            break
+        ghost.sprites += moved(board, dig, after, fact)
+        if isinstance(fact, f.PitOpened):
+            ghost.opened.append(fact.space)
+        if isinstance(fact, f.TileSlid | f.TileLeft) and fact.from_level == 2 and not after.upper[fact.from_space]:
+            ghost.bared.append(board.tile(dig, dig.lower[fact.from_space], fact.from_space, 1))
+        if isinstance(fact, f.PawnMoved):
+            ghost.way = [board.stand_point(space, height(dig, space)) for space in (fact.from_space, *fact.path)]
+    ghost.tag = price(dig, facts)
+    ghost.sprites.sort(key=lambda sprite: sprite.layer)
+    return ghost
+
+
+def height(dig: Dig, space: int) -> int:
+    """Return how many tiles lie on a space."""
+    return 2 if dig.upper[space] else 1 if dig.lower[space] else 0
+
+
+def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
+    """Return the sprites that a fact would leave behind."""
+    if isinstance(fact, f.TileSlid):
+        yield ghostly(board.tile(dig, fact.tile, fact.to_space, fact.to_level))
+    elif isinstance(fact, f.TileLeft):
+        yield leaving(board, dig, fact)
+    elif isinstance(fact, f.PawnRode | f.PawnDisplaced):
+        yield standing(board, fact.player, fact.to_space, height(after, fact.to_space))
+    elif isinstance(fact, f.PawnMoved):
+        yield standing(board, fact.player, fact.path[-1], height(after, fact.path[-1]))
+    elif isinstance(fact, f.PawnClimbed | f.PawnPlaced):
+        yield standing(board, fact.player, fact.space, height(after, fact.space))
+    elif isinstance(fact, f.PawnFellOff | f.PawnStoodBeside):
+        at = board.beside_point(fact.side, fact.player)
+        yield Sprite(
+            ("ghost", fact.player), pawn_look(board.sight.pawn(fact.player), BESIDE_TALL), *at, 800, PAWN_ALPHA
+        )
+    elif isinstance(fact, f.PawnFellIn):
+        yield standing(board, fact.player, fact.pit, 0)
+    elif isinstance(fact, f.BoneExtracted | f.HammerExtracted):
+        goal = board.rest(after).get(("piece", fact.piece))
+        at = goal.at if goal else board.mat_point(fact.player, "bones")
+        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, ALPHA)
+
+
+def ghostly(sprite: Sprite) -> Sprite:
+    """Return a sprite made translucent."""
+    sprite.alpha = ALPHA
+    return sprite
+
+
+def standing(board: Board, player: int, space: int, on: int) -> Sprite:
+    """Return a pawn's ghost on a space."""
+    at = board.stand_point(space, max(on, 1))
+    look = pawn_look(board.sight.pawn(player), PAWN_TALL)
+    return Sprite(("ghost", player), look, *at, board.layer_of(space, 3), PAWN_ALPHA)
+
+
+def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
+    """Return a tile beyond the edge over which it leaves, with the Fragments it brings."""
+    x, y = board.space_point(fact.from_space, fact.from_level)
+    right, down = WAYS[fact.side]
+    at = (x + right * BEYOND, y + down * BEYOND)
+    names = [
+        name for name, count in zip(FRAGMENTS, dig.box.tiles[fact.tile].fragments, strict=True) for _ in range(count)
+    ]
+    look = fragments_look(names) if fact.gatherer >= 0 else tile_look(dig.box, fact.tile, 60)
+    return Sprite(("ghost", fact.tile), look, *at, 700, 255 if fact.gatherer >= 0 else LEAVING)
+
+
+def fragments_look(names: Sequence[str]) -> Look:
+    """Return Fragments in a row on a small sheet."""
+    wide = 34.0 * len(names) + 14
+
+    def paint(sheet: Sheet) -> None:
+        sheet.panel("panel/tooltip", 0, 0, wide, 44)
+        for number, name in enumerate(names):
+            sheet.emblem(f"emblem/{name}", 24 + number * 34, 22, 36)
+
+    return composed(("gained", tuple(names)), (wide, 44), paint)
+
+
+def price(dig: Dig, facts: Sequence[Fact]) -> str:
+    """Return what a choice costs, in signs: Energy, then Plaster; empty when it costs nothing of either."""
+    energy = sum(fact.amount for fact in facts if isinstance(fact, f.EnergySpent))
+    plaster = sum(fact.amount for fact in facts if isinstance(fact, f.PlasterPaid))
+    parts = [f"{energy} [energy]"] if energy else []
+    parts += [f"{plaster} [plaster]"] if plaster else []
+    return "  ".join(parts)
+
+
+def tag_box(width: float, near: pygame.FRect, way: int = 2) -> pygame.FRect:
+    """Return where a price hangs: outside of what it belongs to, on the side away from `way`."""
+    box = pygame.FRect(0, 0, width + 26, 34)
+    if way == 0:
+        box.midtop = (near.centerx, near.bottom - 4)
+    elif way == 1:
+        box.midright = (near.left + 4, near.centery)
+    elif way == 2:
+        box.midbottom = (near.centerx, near.top + 4)
+    else:
+        box.midleft = (near.right - 4, near.centery)
+    return box

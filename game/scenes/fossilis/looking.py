@@ -1,0 +1,118 @@
+"""Looking at things: when the pointer rests, or at a key, a thing is shown large; a right click pins it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.describe import Describer
+from game.scenes.fossilis.hand import Hand
+from game.scenes.fossilis.refusals import refusal
+from game.scenes.fossilis.sight import Sight
+from game.scenes.fossilis.things import thing_at
+from game.scenes.fossilis.zoom import View, beside, size_of
+from game.view.painter import Painter
+from game.view.pieces import Key
+from game.view.screen import Point
+from game.view.text import words
+
+REST_TICKS = 21
+"""So long the pointer rests on a thing before it is shown large: 350 milliseconds."""
+
+
+class Looking:
+    """What is being looked at, and for how long the pointer has rested."""
+
+    def __init__(self, board: Board, sight: Sight, hand: Hand) -> None:
+        self.board = board
+        self.sight = sight
+        self.hand = hand
+        self.describer = Describer(sight)
+        self.thing: Key | None = None
+        self.open = False
+        self.pinned = False
+        self._at: Point = (-1.0, -1.0)
+        self._rested = 0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the pointer rests on something that will be shown soon."""
+        return self.thing is not None and not self.open and self._rested < REST_TICKS
+
+    def point(self, at: Point) -> bool:
+        """Follow the pointer; return whether something shown large goes away."""
+        if self.pinned:
+            return False
+        self._at = at
+        thing = self._under(at)
+        if thing == self.thing:
+            return False
+        was_open = self.open
+        self.thing, self.open, self._rested = thing, False, 0
+        return was_open
+
+    def _under(self, at: Point) -> Key | None:
+        if self.hand.covered(at):
+            return None
+        pointed = self.hand.pointed
+        if pointed is not None and pointed.layer in ("plate", "button"):
+            return pointed.layer, pointed.name[0]
+        return thing_at(self.board, at)
+
+    def tick(self) -> bool:
+        """Let the pointer rest; return whether something is shown large now."""
+        if not self.waiting:
+            return False
+        self._rested += 1
+        if self._rested < REST_TICKS:
+            return False
+        self.open = True
+        return True
+
+    def show(self, pin: bool = False) -> bool:
+        """Show what lies under the pointer at once; return whether there is anything."""
+        if self.thing is None:
+            return False
+        self.open, self.pinned = True, pin
+        return True
+
+    def show_rules(self) -> None:
+        """Show prices and keys until they are put away."""
+        self.thing = ("rules", 0)
+        self.show(pin=True)
+
+    def close(self) -> bool:
+        """Put away what is shown large; return whether something was."""
+        was_open, self.open, self.pinned, self._rested = self.open, False, False, REST_TICKS
+        return was_open
+
+    def shown(self, painter: Painter) -> tuple[View, pygame.FRect] | None:
+        """Return what is shown large, and where."""
+        if not self.open or self.thing is None:
+            return None
+        view = self.describer.view(self.thing)
+        if view is None:
+            return None
+        return view, beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
+
+    def extent(self, thing: Key) -> pygame.FRect:
+        """Return the box round a thing."""
+        if thing in self.board.cast.sprites:
+            return self.board.extent(thing)
+        if thing[0] == "space":
+            return self.board.layout.space(int(thing[1]))
+        if thing[0] == "seat":
+            return self.board.mats.panel(int(thing[1]))
+        return pygame.FRect(self._at[0] - 30, self._at[1] - 20, 60, 40)
+
+    def plate_note(self, verb: str) -> tuple[str, bool]:
+        """Return what a plate says when it is pointed at, and whether it is a refusal."""
+        if self.hand.possible.get(verb):
+            steps = 3 if self.sight.dig.has_skill(self.sight.viewer, "long-stride") else 2
+            return words(f"action-{verb}-text", steps=steps), False
+        asked = self.sight.asked
+        if asked is None or type(asked.step).__name__ != "TakeTurn":
+            dig = self.sight.dig
+            player = asked.player if asked is not None else dig.active
+            return words("refuse-not-now", player=self.sight.name(player)), True
+        return refusal(self.sight.dig, self.sight.viewer, verb) or words(f"action-{verb}-text", steps=2), True

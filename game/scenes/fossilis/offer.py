@@ -1,0 +1,159 @@
+"""Large choices on a sheet of parchment: the tray under the prompt, and the small sheet beside what was clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.model.turn import Choice
+from game.view import theme
+from game.view.painter import Painter
+from game.view.pieces import Cast, Look, Sprite, draw
+from game.view.screen import Point
+from game.view.sheet import Sheet
+from game.view.theme import Style
+
+TITLE = Style("fell", 24, theme.RED_INK)
+NOTE = Style("crimson-semibold", 18, theme.INK)
+CAPTION = Style("alegreya-sans-bold", 17, theme.INK)
+BUTTON = Style("alegreya-sans-bold", 21, theme.DARK_BRASS, shadow=(226, 190, 120))
+BUTTON_QUIET = Style("alegreya-sans-bold", 20, (255, 236, 200), shadow=(40, 20, 6))
+
+EDGE = 24.0
+GAP = 14.0
+CAPTION_TALL = 24.0
+BUTTON_TALL = 52.0
+LEAST_BUTTON = 150.0
+BACK: Choice = ("back",)
+"""What the button says that goes one step back; it is no choice of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One choice on a sheet: a picture with a caption, or a button with a sign."""
+
+    choice: Choice
+    label: str
+    look: Look | None = None
+    glyph: str = ""
+    suggested: bool = False
+    chosen: bool = False
+    """Whether it has been chosen already and only lies there to be seen."""
+
+
+@dataclass(slots=True)
+class Offer:
+    """A sheet with answers; `areas` are the places of the answers, in their order."""
+
+    title: str
+    answers: tuple[Answer, ...]
+    note: str = ""
+    box: pygame.FRect = field(default_factory=pygame.FRect)
+    areas: list[pygame.FRect] = field(default_factory=list)
+
+    def at(self, point: Point) -> int | None:
+        """Return the number of the answer under a point."""
+        for number, area in enumerate(self.areas):
+            if area.collidepoint(point) and not self.answers[number].chosen:
+                return number
+        return None
+
+
+def laid_out(offer: Offer, painter_width: float, note_height: float, room: pygame.FRect) -> Offer:
+    """Give an offer its box and the places of its answers, from the upper left corner of `room`."""
+    pictures = [number for number, answer in enumerate(offer.answers) if answer.look]
+    buttons = [number for number, answer in enumerate(offer.answers) if not answer.look]
+    offer.areas = [pygame.FRect() for _ in offer.answers]
+    width = max(painter_width, _row_width(offer, pictures, room.width), _buttons_width(buttons)) + 2 * EDGE
+    width = min(width, room.width)
+    top = room.top + EDGE + 34 + note_height
+    if pictures:
+        top = _lay_pictures(offer, pictures, room.left, top, width)
+    if buttons:
+        top = _lay_buttons(offer, buttons, room.left, top, width)
+    offer.box = pygame.FRect(room.left, room.top, width, top - room.top + EDGE - GAP + 4)
+    return offer
+
+
+def _row_width(offer: Offer, pictures: Sequence[int], most: float) -> float:
+    wide = sum(_look(offer, number).size[0] + GAP for number in pictures)
+    return min(wide - GAP, most - 2 * EDGE) if pictures else 0
+
+
+def _buttons_width(buttons: Sequence[int]) -> float:
+    return len(buttons) * (LEAST_BUTTON + GAP) - GAP if buttons else 0
+
+
+def _look(offer: Offer, number: int) -> Look:
+    look = offer.answers[number].look
+    if look is None:
+        raise ValueError(f"answer {number} has no picture")
+    return look
+
+
+def _lay_pictures(offer: Offer, pictures: Sequence[int], left: float, top: float, width: float) -> float:
+    x, tall = left + EDGE, 0.0
+    for number in pictures:
+        wide, high = _look(offer, number).size
+        if x > left + EDGE and x + wide > left + width - EDGE + 1:
+            x, top, tall = left + EDGE, top + tall + GAP, 0.0
+        offer.areas[number] = pygame.FRect(x, top, wide, high)
+        caption = CAPTION_TALL if offer.answers[number].label else 0.0
+        x, tall = x + wide + GAP, max(tall, high + caption)
+    return top + tall + GAP
+
+
+def _lay_buttons(offer: Offer, buttons: Sequence[int], left: float, top: float, width: float) -> float:
+    each = (width - 2 * EDGE - GAP * (len(buttons) - 1)) / len(buttons)
+    each = min(each, 300.0)
+    for place, number in enumerate(buttons):
+        offer.areas[number] = pygame.FRect(left + EDGE + place * (each + GAP), top, each, BUTTON_TALL)
+    return top + BUTTON_TALL + GAP
+
+
+def draw_offer(painter: Painter, cast: Cast, offer: Offer, hovered: int | None) -> None:
+    """Draw the sheet with all its answers."""
+    painter.panel("panel/parchment", offer.box)
+    left, width = offer.box.left + EDGE, offer.box.width - 2 * EDGE
+    painter.text(offer.title, TITLE, (left, offer.box.top + EDGE + 8), "midleft", width)
+    if offer.note:
+        note = pygame.FRect(left, offer.box.top + EDGE + 26, width, 60)
+        painter.paragraph(offer.note, NOTE, note)
+    for number, (answer, area) in enumerate(zip(offer.answers, offer.areas, strict=True)):
+        if answer.look is not None:
+            _draw_picture(painter, cast, answer, area, number == hovered)
+        else:
+            _draw_button(painter, answer, area, number == hovered)
+
+
+def _draw_picture(painter: Painter, cast: Cast, answer: Answer, area: pygame.FRect, hovered: bool) -> None:
+    if answer.look is None:
+        return
+    draw(painter, Sprite(("answer",), answer.look, *area.center), cast.made(painter, answer.look))
+    if answer.chosen:
+        painter.glyph("glyph/check", (area.right - 14, area.top + 14), 26, (120, 220, 120), theme.NIGHT)
+    elif hovered:
+        painter.panel("glow/blue", area)
+    elif answer.suggested:
+        painter.panel("glow/gold", area)
+    if answer.label:
+        painter.text(
+            answer.label, CAPTION, (area.centerx, area.bottom + CAPTION_TALL / 2 + 2), "center", area.width + 8
+        )
+
+
+def _draw_button(painter: Painter, answer: Answer, area: pygame.FRect, hovered: bool) -> None:
+    quiet = answer.choice == BACK
+    painter.panel("panel/brass-dark" if quiet else "panel/brass", area)
+    if hovered:
+        painter.panel("glow/blue", area)
+    elif not quiet:
+        painter.panel("glow/gold", area)
+    style = BUTTON_QUIET if quiet else BUTTON
+    sheet = Sheet(painter)
+    left = area.left + (46 if answer.glyph else 14)
+    if answer.glyph:
+        sheet.glyph(answer.glyph, area.left + 26, area.centery, 26, style.colour, style.shadow)
+    painter.text(answer.label, style, ((left + area.right - 12) / 2, area.centery), "center", area.right - 12 - left)

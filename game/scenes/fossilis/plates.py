@@ -1,0 +1,105 @@
+"""The ten plates of the mat, in the order of a turn, and the buttons of the bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.model.fossilis.extract import extraction_energy
+from game.model.fossilis.prices import dig_prices
+from game.scenes.fossilis.hand import Hand
+from game.scenes.fossilis.layout import Layout
+from game.scenes.fossilis.parts import TablePart
+from game.scenes.fossilis.sight import Sight
+from game.scenes.fossilis.targets import VERBS
+from game.view import theme
+from game.view.painter import Painter
+from game.view.panels import PLATE, plate, plate_style
+from game.view.sheet import Sheet
+from game.view.text import words
+from game.view.theme import Style
+
+PRICE = Style("cinzel-bold", 16, theme.DARK_BRASS, shadow=(226, 190, 120))
+BUTTONS = ("undo", "redo", "log", "rules", "sound", "settings")
+ONE_PRICE = {"move": "move", "climb": "climb", "plaster": "plaster", "sand": "sand"}
+"""Plates whose price is a figure of the board."""
+
+
+def plate_places(layout: Layout) -> dict[str, pygame.FRect]:
+    """Return where the ten plates lie."""
+    return dict(zip(VERBS, layout.grid("action", 2, 5), strict=True))
+
+
+def button_places(layout: Layout) -> dict[str, pygame.FRect]:
+    """Return where the buttons of the bar lie."""
+    return dict(zip(BUTTONS, layout.grid("button", len(BUTTONS)), strict=True))
+
+
+class Plates(TablePart):
+    """What may be done, each with its price; what cannot be done lies there in grey."""
+
+    def __init__(self, layout: Layout, sight: Sight, hand: Hand) -> None:
+        self.hand = hand
+        places = list(plate_places(layout).values())
+        super().__init__(layout, sight, places[0].unionall(places).inflate(10, 10))
+
+    def sign(self) -> Hashable:
+        """Return what is possible, which plate is down, and the prices."""
+        possible = tuple(verb for verb, choices in self.hand.possible.items() if choices)
+        return possible, self.hand.mode, tuple(self.price(verb) for verb in VERBS)
+
+    def draw(self, painter: Painter) -> None:
+        """Draw the plates."""
+        for verb, area in self.hand.desk.plates.items():
+            self._plate(painter, verb, area)
+
+    def _plate(self, painter: Painter, verb: str, area: pygame.FRect) -> None:
+        possible = bool(self.hand.possible.get(verb))
+        skin = ("brass-red" if verb == "end-turn" else "brass") if possible else "brass-grey"
+        face = plate(painter, area, skin, self.hand.mode == verb)
+        style = plate_style(skin)
+        sheet = Sheet(painter)
+        sheet.glyph(f"glyph/{verb}", face.left + 18, face.centery, 21, style.colour, style.shadow)
+        price = self.price(verb)
+        room = 32 if price else 8
+        sheet.text(words(f"action-{verb}"), style, face.left + 33, face.centery, "midleft", face.width - 33 - room)
+        if price:
+            sheet.text(price, PRICE.coloured(style.colour), face.right - 9, face.centery, "midright")
+
+    def price(self, verb: str) -> str:
+        """Return the Energy a plate costs, as a figure or from the least to the most."""
+        dig, viewer = self.sight.dig, self.sight.viewer
+        if verb == "dig":
+            prices = dig_prices(dig, viewer)[1:]
+            return f"{min(prices)}–{max(prices)}" if min(prices) != max(prices) else str(prices[0])
+        if verb == "extract":
+            return str(extraction_energy(dig, viewer))
+        return str(dig.box.figures.actions[ONE_PRICE[verb]]) if verb in ONE_PRICE else ""
+
+
+class Buttons(TablePart):
+    """Undo, redo, log, rules, sound and settings."""
+
+    def __init__(
+        self, layout: Layout, sight: Sight, hand: Hand, enabled: Callable[[str], bool], audible: Callable[[], bool]
+    ) -> None:
+        self.hand = hand
+        self.enabled = enabled
+        self.audible = audible
+        places = list(button_places(layout).values())
+        super().__init__(layout, sight, places[0].unionall(places).inflate(6, 8))
+
+    def sign(self) -> Hashable:
+        """Return which of them can be used."""
+        return tuple(self.enabled(name) for name in BUTTONS), self.audible()
+
+    def draw(self, painter: Painter) -> None:
+        """Draw the six plates."""
+        sheet = Sheet(painter)
+        for name, area in self.hand.desk.buttons.items():
+            skin = "brass" if self.enabled(name) else "brass-grey"
+            plate(painter, area, skin)
+            style = plate_style(skin) if skin == "brass-grey" else PLATE
+            glyph = "sound-off" if name == "sound" and not self.audible() else name
+            sheet.glyph(f"glyph/{glyph}", *area.center, 22, style.colour, style.shadow)

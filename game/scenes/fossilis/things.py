@@ -1,0 +1,72 @@
+"""What lies under the pointer to be looked at, whether it can be chosen or not."""
+
+from __future__ import annotations
+
+from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, TERRAINS
+from game.model.fossilis.state import Dig
+from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.targets import space_at
+from game.view.pieces import Key
+from game.view.screen import Point
+
+LOOKED_AT = ("piece", "card", "animal", "skill", "event", "rival-card", "rival-marker", "pawn")
+"""Sprites that are looked at themselves; tiles of the site are looked at by their space."""
+
+FLAT = ("pool", "used", "identity", "event", "rival-bones", "rival-wishlist", "rival-purse", "rival-bought")
+"""Single places that explain themselves."""
+
+
+def thing_at(board: Board, at: Point) -> Key | None:
+    """Return the key of what lies under a point: a sprite, a space, or a place that explains itself."""
+    dig = board.sight.dig
+    sprites = [
+        sprite
+        for key, sprite in board.cast.sprites.items()
+        if key[0] in LOOKED_AT and sprite.visible and touches(board, key, at)
+    ]
+    if sprites:
+        return max(sprites, key=lambda sprite: sprite.layer).key
+    space = space_at(board, dig, at)
+    return ("space", space) if space is not None else place_at(board, dig, at)
+
+
+def touches(board: Board, key: Key, at: Point) -> bool:
+    """Tell whether a sprite lies under a point; a pawn reaches up from its foot."""
+    box = board.extent(key)
+    if key[0] == "pawn":
+        sprite = board.cast.sprites[key]
+        box.scale_by_ip(0.62, 0.9)
+        box.midbottom = (sprite.x, sprite.y + 4)
+    return box.collidepoint(at)
+
+
+def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
+    """Return the place of the table, beside the site, that lies under a point."""
+    layout = board.layout
+    grids: tuple[tuple[str, int, int, tuple[str | int, ...]], ...] = (
+        ("trait", 3, 3, CHARACTERISTICS[:9]),
+        ("fragment", 3, 1, FRAGMENTS),
+        ("slot", 1, 3, (0, 1, 2)),
+        ("stock", 3, 1, TERRAINS[1:]),
+        ("bone", 4, 2, (0,) * 8),
+        ("step", 3, 1, (0, 1, 2)),
+    )
+    for name, columns, rows, names in grids:
+        if name == "step":
+            boxes = [layout.box(f"step-{number}") for number in range(3)]
+        else:
+            boxes = list(layout.grid(name, columns, rows))
+        for box, what in zip(boxes, names, strict=False):
+            if box.collidepoint(at):
+                return name, what
+    if layout.box("own-tiles").collidepoint(at):
+        return "fragment", "tiles"
+    for seat in board.sight.others:
+        if not dig.is_rival(seat) and board.mats.panel(seat).collidepoint(at):
+            return "seat", seat
+    for name in FLAT:
+        if layout.box(name).collidepoint(at) and (dig.rival or not name.startswith("rival")):
+            return "place", name
+    if dig.rival and layout.box("rival").collidepoint(at):
+        return "seat", dig.rival.seat
+    return None

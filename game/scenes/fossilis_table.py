@@ -1,0 +1,381 @@
+"""The table of Fossilis: it shows a game, leads mouse and keyboard to it, and takes the choices of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.model.fossilis.actions import TakeTurn
+from game.model.fossilis.state import Dig
+from game.model.session import Session
+from game.model.turn import Choice
+from game.scenes.fossilis.asking import Asking
+from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.covers import Covers
+from game.scenes.fossilis.ground import Ground
+from game.scenes.fossilis.hand import Desk, Hand, Pointed
+from game.scenes.fossilis.layout import fossilis_layout
+from game.scenes.fossilis.looking import Looking
+from game.scenes.fossilis.offer import BACK
+from game.scenes.fossilis.plates import button_places, plate_places
+from game.scenes.fossilis.play import Keeper, Play
+from game.scenes.fossilis.reckoning import first_person, score_sheet
+from game.scenes.fossilis.rival_panel import RivalPanel
+from game.scenes.fossilis.screen_parts import table_parts
+from game.scenes.fossilis.sight import Sight, figures_of
+from game.scenes.pause import PauseScene
+from game.scenes.ports import Doors, Seat
+from game.scenes.scores import ScoresScene
+from game.scenes.settings import SettingsScene
+from game.view.control import ARROWS
+from game.view.events import Event, Keyed, Moved, Pressed
+from game.view.layers import Cover, Layers
+from game.view.log import LogDrawer
+from game.view.painter import Painter
+from game.view.screen import Point
+from game.view.stage import Scene, Stage
+from game.view.text import words
+
+NOWHERE: Point = (-1.0, -1.0)
+LOUD = 80
+"""How loud sounds are, in per cent, when they are switched on again."""
+
+CALLED_TICKS = 80
+"""So long a plate says whose turn it is when another person's mat comes to the front."""
+
+NOTICE_TICKS = 180
+"""So long a refusal stands on the ribbon in place of the prompt."""
+
+
+class FossilisTable(Scene):
+    """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session[Dig],
+        seats: Sequence[Seat],
+        keeper: Keeper | None = None,
+        doors: Doors | None = None,
+    ) -> None:
+        self._whole = self._changed = True
+        super().__init__(stage)
+        self.doors = doors
+        self.layout = fossilis_layout()
+        dig = session.state
+        self.sight = Sight(dig, tuple(seats), first_person(seats), figures_of(dig))
+        self.board = Board(self.layout, self.sight)
+        self.hand = Hand(self.board, self.sight, Desk(plate_places(self.layout), button_places(self.layout)))
+        self.asking = Asking(self.hand, self.sight, stage.type)
+        self.looking = Looking(self.board, self.sight, self.hand)
+        self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)
+        self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
+        self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
+        play = self.play
+        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, play.set_speed, play.watch_again)
+        self.notice = ""
+        self._notice_ticks = 0
+        self._called_ticks = 0
+        self._front = self.sight.viewer
+        self._last_asked: tuple[type, int] | None = None
+        self._ended = False
+        self.play.changed = self._asked_anew
+        self.play.arrive()
+        self._ground = self.sight.viewer
+        self.layers = self._fresh_layers()
+
+    # drawing
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn; set from outside it means all of it."""
+        return self._whole or self._changed
+
+    @dirty.setter
+    def dirty(self, whole: bool) -> None:
+        self._whole = self._changed = whole
+
+    @property
+    def moving(self) -> bool:
+        """Whether ticks change anything now."""
+        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
+        return (
+            shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks + self._called_ticks > 0
+        )
+
+    def _fresh_layers(self) -> Layers:
+        parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
+        return Layers(Ground(self.layout, self.sight).draw, parts, self.board.cast)
+
+    def resized(self) -> None:
+        """Let go of what was drawn for another size of the window."""
+        self.layers.forget()
+
+    def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
+        """Bring the window up to date."""
+        if self._ground != self.sight.viewer:
+            self._ground = self.sight.viewer
+            self.layers = self._fresh_layers()
+        self.layers.covers = self._covers(painter)
+        changed = self.layers.draw(painter, self._whole)
+        self._whole = self._changed = False
+        return changed
+
+    def _covers(self, painter: Painter) -> list[Cover]:
+        found = self.covers.collect()
+        pointed = self.hand.pointed
+        at_rest = self.looking.open or self.hand.by_keyboard
+        if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
+            text, refused = self.note(pointed)
+            found.append(self.covers.tip(text, refused, pointed.area))
+        if self.looking.open and self.looking.thing == ("rival-marker",):
+            found += self.covers.next_push()
+        found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
+        found += self.reasons.covers()
+        if self._called_ticks:
+            found.append(self.covers.called(self.sight.viewer))
+        shown = self.looking.shown(painter)
+        if shown is not None and self.looking.thing is not None:
+            found.append(self.covers.zoomed(*shown, self.looking.thing))
+        drawer = self.drawer.cover()
+        return found if drawer is None else [*found, drawer]
+
+    def prompt(self) -> tuple[int, str, bool]:
+        """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
+        asked = self.play.session.decision()
+        seat = self.play.acting if self.play.showing or asked is None else asked.player
+        if self.notice:
+            return seat, self.notice, True
+        return seat, self._line(seat), False
+
+    def _line(self, seat: int) -> str:
+        if self.play.showing and self.sight.dig.is_rival(seat):
+            return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
+        if self.play.showing:
+            return words("table-now", player=self.sight.name(seat))
+        return self.asking.prompt(self.play.session.decision())
+
+    def note(self, pointed: Pointed) -> tuple[str, bool]:
+        """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
+        name = str(pointed.name[0])
+        if pointed.layer == "plate":
+            return self.looking.plate_note(name)
+        if name == "undo" and (why := self.play.why_no_undo()):
+            return words(f"undo-{why}"), True
+        if name == "redo" and not self.play.session.future:
+            return words("redo-nothing"), True
+        return words(f"button-{name}"), False
+
+    def enabled(self, name: str) -> bool:
+        """Tell whether a button of the bar can be used."""
+        if name == "undo":
+            return not self.play.showing and not self.play.why_no_undo()
+        return name != "redo" or (not self.play.showing and bool(self.play.session.future))
+
+    def audible(self) -> bool:
+        """Tell whether sounds are on."""
+        return self.stage.settings.master_volume > 0
+
+    # time
+
+    def tick(self) -> None:
+        """Go on by a sixtieth of a second."""
+        # All three must have their tick, whatever the first of them says.
+        if any([self.play.tick(), self.looking.tick(), self.reasons.follow()]):
+            self._changed = True
+        if self._notice_ticks:
+            self._notice_ticks -= 1
+            if not self._notice_ticks:
+                self.notice, self._changed = "", True
+        if self._called_ticks:
+            self._called_ticks -= 1
+            self._changed |= not self._called_ticks
+        if self.play.over and not self._ended:
+            self._ended = True
+            self._reckon()
+
+    def _asked_anew(self) -> None:
+        """Take note that something else is asked, or that nobody is asked for a while."""
+        self.covers.forget()
+        self.looking.close()
+        if self._front != self.sight.viewer:
+            self._front, self._called_ticks = self.sight.viewer, CALLED_TICKS
+        self.hand.renew(self.asking.tray(self.can_go_back()))
+        if not self.play.showing:
+            self._guard()
+            self.hand.point(self.stage.input.pointer)
+        self._changed = True
+
+    def _guard(self) -> None:
+        """Let the second half of a double click fall when it would mean something else than the first."""
+        asked = self.sight.asked
+        now = (type(asked.step), asked.player) if asked is not None else None
+        if now != self._last_asked:
+            self._last_asked = now
+            self.stage.input.guard()
+
+    def can_go_back(self) -> bool:
+        """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
+        asked = self.sight.asked
+        if asked is None or isinstance(asked.step, TakeTurn) or self.play.why_no_undo():
+            return False
+        before = self.play.session.past[-1].before.todo
+        return bool(before) and before[-1].player == asked.player
+
+    # input
+
+    def handle(self, event: Event) -> None:
+        """Answer one event."""
+        if self.drawer.handle(event) or self.reasons.handle(event):
+            self._elsewhere()
+        elif isinstance(event, Moved):
+            self._pointer(event.at)
+        elif isinstance(event, Pressed):
+            self._pressed(event)
+        elif isinstance(event, Keyed):
+            self._key(event)
+
+    def _elsewhere(self) -> None:
+        """Take note that the pointer is on a sheet that lies over the table."""
+        self.hand.point(NOWHERE)
+        self.looking.point(NOWHERE)
+        self._changed = True
+
+    def _pointer(self, at: Point) -> None:
+        pointed, looked = self.hand.point(at), self.looking.point(at)
+        if pointed or looked:
+            self._changed = True
+
+    def _pressed(self, event: Pressed) -> None:
+        self._pointer(event.at)
+        self._changed = True
+        if event.button == 3:
+            self._back_or_pin()
+        elif event.button == 1:
+            self._clicked(event.at)
+
+    def _clicked(self, at: Point) -> None:
+        pointed = self.hand.pointed
+        self.reasons.fold()
+        if self.looking.pinned:
+            self.looking.close()
+        if pointed is not None and pointed.layer == "button":
+            self._command(str(pointed.name[0]))
+        elif self.play.showing:
+            self._hurry()
+        elif pointed is not None:
+            self._press(pointed)
+        elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
+            self.hand.back()
+        elif self.hand.over is not None and self.hand.arrows(self.hand.over):
+            self.hand.pinned = self.hand.over
+        else:
+            self._refuse()
+
+    def _press(self, pointed: Pointed) -> None:
+        choice = self.asking.press(pointed)
+        if choice == BACK:
+            self._back()
+        elif choice is not None:
+            self.choose(choice)
+        elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
+            self._say(self.looking.plate_note(str(pointed.name[0]))[0])
+        else:
+            self.stage.sounds.play("tick", "interface")
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice for the seat that is asked."""
+        self.notice, self._notice_ticks = "", 0
+        self.reasons.fold()
+        self.play.choose(choice)
+        if trouble := self.play.trouble:
+            self._say(trouble)
+        self._changed = True
+
+    def _refuse(self) -> None:
+        """Say why what was clicked does not answer, if there is a reason."""
+        if self.looking.thing is None or self.sight.asked is None:
+            return
+        view = self.looking.describer.view(self.looking.thing)
+        if view is not None and view.refusal:
+            self._say(view.refusal)
+
+    def _say(self, notice: str) -> None:
+        self.notice, self._notice_ticks = notice, NOTICE_TICKS
+        self._changed = True
+
+    def _hurry(self) -> None:
+        """Go on to the next step of the Rival, or bring a player's own deed to its end."""
+        if self.play.playback.waiting:
+            self.play.playback.next()
+        elif not self.play.playback.rival_acts:
+            self.play.skip()
+
+    def _back(self) -> bool:
+        """Go one step back in what has been begun; return whether there was anything."""
+        if self.looking.close() or self.hand.back():
+            return True
+        if self.can_go_back() and not self.play.showing:
+            self.play.undo()
+            return True
+        return False
+
+    def _back_or_pin(self) -> None:
+        if self.hand.begun or self.looking.pinned or self.hand.tray is not None:
+            self._back()
+        else:
+            self.looking.show(pin=True)
+
+    def _key(self, event: Keyed) -> None:
+        self._changed = True
+        if event.key in ARROWS:
+            self.hand.step(*ARROWS[event.key])
+        elif event.key == pygame.K_ESCAPE:
+            if not self._back():
+                self.stage.push(PauseScene(self.stage))
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self._confirm()
+        elif event.key == pygame.K_z:
+            self.looking.show()
+        elif event.key in KEYS:
+            self._command(KEYS[event.key])
+
+    def _confirm(self) -> None:
+        if self.play.showing:
+            self._hurry()
+            return
+        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
+        if pointed is None:
+            return
+        if pointed.layer == "button":
+            self._command(str(pointed.name[0]))
+        else:
+            self._press(pointed)
+
+    def _command(self, name: str) -> None:
+        if self.enabled(name):
+            COMMANDS[name](self)
+        elif name in ("undo", "redo"):
+            why = self.play.why_no_undo() if name == "undo" else "nothing"
+            self._say(words(f"{name}-{why or 'nothing'}"))
+
+    def switch_sound(self) -> None:
+        """Turn all sounds off, or on again."""
+        settings = self.stage.settings
+        settings.master_volume = 0 if settings.master_volume else LOUD
+
+    def _reckon(self) -> None:
+        if self.doors is not None:
+            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
+
+
+KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log"}
+COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
+    "undo": lambda table: table.play.undo(),
+    "redo": lambda table: table.play.redo(),
+    "log": lambda table: table.drawer.toggle(),
+    "rules": lambda table: table.looking.show_rules(),
+    "sound": FossilisTable.switch_sound,
+    "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
+}

@@ -1,0 +1,45 @@
+"""How long each kind of motion lasts at the speed Play, in ticks of a sixtieth of a second."""
+
+SAND_SLIDE = 14
+CLAY_SLIDE = 21
+STONE_SLIDE = 32
+SLIDES = (0, SAND_SLIDE, CLAY_SLIDE, STONE_SLIDE)
+"""By the weight of the tile that is pushed: Stone is slow."""
+SHOVE = 2
+"""How much later each tile of a pushed line starts than the one in front of it."""
+DODGE = 10
+"""So long before a tile arrives is a pawn pushed aside."""
+DROP = 8
+DUST = 28
+TIP = 16
+LAY = 22
+LIFT = 22
+
+HOP = 13
+CLIMB = 18
+FALL = 24
+STAND_ASIDE = 20
+
+LIFT_OUT = 30
+HOLD_HAMMER = 14
+FLY = 26
+DEAL = 24
+DEALT_APART = 7
+TURN_OVER = 16
+CUBE = 18
+CUBES_APART = 4
+RUN_UP = 26
+RISE = 44
+EVENT_IN = 22
+EVENT_SHOWN = 84
+EVENT_OUT = 20
+
+RIVAL_HOP = 9
+CARD_IN = 20
+CARD_SHOWN = 42
+CARD_OUT = 18
+LOOK_AROUND = 26
+"""How long the candidates of one decision of the Rival glow before it is carried out."""
+
+SETTLE = 10
+"""In the end whatever is still a little off slides to its place."""

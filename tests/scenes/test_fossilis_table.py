@@ -1,0 +1,394 @@
+import pygame
+import pytest
+
+from game.app import App
+from game.model.fossilis.actions import TakeTurn
+from game.model.fossilis.happenings import Patronage
+from game.model.fossilis.market import Pay
+from game.model.fossilis.site import BESIDE
+from game.model.turn import Decision, Rng
+from game.players.random import RandomPlayer
+from game.scenes.fossilis.layout import fossilis_layout
+from game.scenes.fossilis.targets import VERBS
+from game.scenes.fossilis.things import thing_at
+from game.scenes.pause import PauseScene
+from game.settings import Speed
+from tests.scenes.at_table import Person, begun, played, played_until
+
+SOLO = ("human", "rival-marsh")
+PAIR = ("human", "human")
+TABLE = ("human", "random", "human")
+
+
+@pytest.fixture
+def solo(app: App) -> Person:
+    return Person(app, begun(SOLO, 11), SOLO)
+
+
+def started(person: Person) -> Person:
+    person.make(("corner", 4))
+    person.watch()
+    return person
+
+
+def test_on_entry_every_sprite_stands_where_the_state_puts_it(solo: Person) -> None:
+    assert solo.in_place()
+    assert ("tile", solo.dig.top(0)) in solo.table.board.cast.sprites
+
+
+def test_a_click_on_a_corner_puts_the_pawn_there(solo: Person) -> None:
+    solo.click(solo.table.layout.space(4).center)
+    solo.watch()
+    assert solo.dig.seats[0].place == 4
+    assert solo.in_place()
+
+
+def test_only_corners_answer_before_the_pawn_is_placed(solo: Person) -> None:
+    solo.click(solo.table.layout.space(12).center)
+    solo.watch()
+    assert solo.dig.seats[0].place < 0
+
+
+def test_pointing_at_an_arrow_shows_the_line_and_changes_nothing(solo: Person) -> None:
+    started(solo)
+    before = solo.dig
+    choice = next(choice for choice in solo.options if choice[0] == "dig" and choice[1] == 9)
+    solo.move(solo.spot(choice))
+    covers = [cover.sign[0] for cover in solo.table.layers.covers]
+    assert "ghost" in covers
+    assert "tag" in covers
+    assert solo.dig is before
+    assert solo.in_place()
+
+
+def test_a_click_on_an_arrow_digs_and_the_tiles_lie_where_the_state_says(solo: Person) -> None:
+    started(solo)
+    choice = next(choice for choice in solo.options if choice[0] == "dig" and choice[1] == 9)
+    solo.make(choice)
+    solo.watch()
+    assert solo.dig.energy < 4
+    assert solo.in_place()
+
+
+def test_a_click_on_a_space_in_reach_walks_there(solo: Person) -> None:
+    started(solo)
+    choice = next(choice for choice in solo.options if choice[0] == "move")
+    solo.click(solo.table.hand.finder.face(solo.dig, int(choice[1])).center)
+    solo.watch()
+    assert solo.dig.seats[0].place == choice[1]
+    assert solo.in_place()
+
+
+def test_a_click_during_the_players_own_deed_brings_it_to_its_end(solo: Person) -> None:
+    started(solo)
+    solo.make(next(choice for choice in solo.options if choice[0] == "move"))
+    assert solo.table.play.showing
+    solo.click((800, 880))
+    assert not solo.table.play.showing
+    assert solo.in_place()
+
+
+def test_a_far_tile_says_why_it_does_not_answer(solo: Person) -> None:
+    started(solo)
+    solo.click(solo.table.layout.space(20).center)
+    assert solo.table.prompt()[1] == "Too far: you dig the tile you stand on, or one beside it."
+    assert solo.table.prompt()[2]
+
+
+def test_a_grey_plate_names_its_rule(solo: Person) -> None:
+    started(solo)
+    solo.plate("climb")
+    assert solo.table.prompt()[1] == "You stand on the site already."
+
+
+def test_a_plate_lets_only_its_own_choices_answer_until_it_is_released(solo: Person) -> None:
+    started(solo)
+    solo.plate("move")
+    assert {target.verb for target in solo.table.hand.targets} == {"move"}
+    solo.click((800, 885), button=3)
+    assert solo.table.hand.mode == ""
+    assert {"dig", "move"} <= {target.verb for target in solo.table.hand.targets}
+
+
+def test_escape_lets_go_of_a_plate_first_and_pauses_then(solo: Person) -> None:
+    started(solo)
+    solo.plate("move")
+    solo.key(pygame.K_ESCAPE)
+    assert solo.app.stage.top is solo.table
+    solo.key(pygame.K_ESCAPE)
+    assert isinstance(solo.app.stage.top, PauseScene)
+
+
+def test_u_takes_a_move_back_and_r_makes_it_again(solo: Person) -> None:
+    started(solo)
+    choice = next(choice for choice in solo.options if choice[0] == "move")
+    solo.make(choice)
+    solo.watch()
+    solo.key(pygame.K_u)
+    assert solo.dig.seats[0].place == 4
+    assert solo.in_place()
+    solo.key(pygame.K_r)
+    solo.watch()
+    assert solo.dig.seats[0].place == choice[1]
+    assert solo.in_place()
+
+
+def test_undo_says_why_it_stops_at_an_opened_pit(solo: Person) -> None:
+    started(solo)
+    solo.make(("dig", 4, "e"))
+    solo.watch()
+    assert solo.dig.seats[0].place == BESIDE + 1
+    solo.button("undo")
+    assert solo.table.prompt()[1] == "A pit was opened and seen: this stays."
+    assert not solo.dig.lower[4]
+
+
+def test_ending_the_turn_with_energy_left_asks_first(solo: Person) -> None:
+    started(solo)
+    solo.plate("end-turn")
+    assert solo.table.hand.chooser is not None
+    assert "4 Energy" in solo.table.hand.chooser.note
+    solo.key(pygame.K_ESCAPE)
+    assert solo.table.hand.chooser is None
+    assert solo.dig.active == 0
+
+
+def paying(asked: Decision) -> bool:
+    return isinstance(asked.step, Pay) and len(asked.options) > 1 and not asked.step.chosen
+
+
+def test_the_tray_offers_the_tiles_and_suggests_the_cheapest_payment(app: App) -> None:
+    person = Person(app, played_until(PAIR, paying), PAIR)
+    tray = person.table.hand.tray
+    assert tray is not None
+    offered = [answer.choice for answer in tray.answers if answer.look is not None]
+    assert offered == list(person.options)
+    assert any(answer.suggested for answer in tray.answers)
+
+
+def test_enter_pays_with_the_suggested_tiles_until_the_card_is_bought(app: App) -> None:
+    person = Person(app, played_until(PAIR, paying), PAIR)
+    card = person.table.play.session.state.todo[-1].card  # type: ignore[attr-defined]
+    for _ in range(6):
+        if person.dig.purchases or card not in person.dig.market:
+            break
+        person.key(pygame.K_RETURN)
+        person.watch()
+    assert card not in person.dig.market
+    assert person.in_place()
+
+
+def test_paying_is_taken_back_as_a_whole_by_escape(app: App) -> None:
+    person = Person(app, played_until(PAIR, paying), PAIR)
+    before = person.table.play.session.past[-1].before
+    person.key(pygame.K_ESCAPE)
+    assert person.dig is before
+    assert person.in_place()
+
+
+def test_an_event_asks_with_buttons_and_cannot_be_escaped(app: App) -> None:
+    person = Person(app, played_until(PAIR, lambda asked: isinstance(asked.step, Patronage)), PAIR)
+    tray = person.table.hand.tray
+    assert tray is not None
+    assert [answer.label for answer in tray.answers] == ["4 Plaster", "6 points"]
+    person.key(pygame.K_ESCAPE)
+    assert isinstance(person.app.stage.top, PauseScene)
+
+
+def test_the_sheet_that_asks_before_a_claim_does_not_lie_under_the_pointer(app: App) -> None:
+    person = Person(app, played(PAIR, "claim"), PAIR)
+    at = person.spot(next(choice for choice in person.options if choice[0] == "claim"))
+    person.click(at)
+    chooser = person.table.hand.chooser
+    assert chooser is not None
+    assert not any(area.collidepoint(at) for area in chooser.areas)
+
+
+def test_the_mat_in_front_belongs_to_the_person_who_is_asked(app: App) -> None:
+    person = Person(app, begun(PAIR, 5), PAIR)
+    seen = set()
+    for _ in range(2):
+        asked = person.table.play.session.decision()
+        assert asked is not None
+        assert person.table.sight.viewer == asked.player
+        seen.add(asked.player)
+        person.make(person.options[0])
+        person.watch()
+    assert seen == {0, 1}
+
+
+def test_computer_seats_play_by_themselves(app: App) -> None:
+    kinds = ("random", "human")
+    person = Person(app, begun(kinds, 3), kinds)
+    person.watch()
+    asked = person.table.play.session.decision()
+    assert asked is not None
+    assert asked.player == 1
+    assert person.in_place()
+
+
+def test_the_rivals_turn_ends_with_everything_in_its_place(solo: Person) -> None:
+    started(solo)
+    solo.make(("end-turn",))
+    solo.watch()
+    assert solo.dig.active == 0
+    assert solo.dig.round == 2 or solo.dig.start == 1
+    assert solo.in_place()
+
+
+def test_nothing_is_drawn_when_nothing_changes(solo: Person) -> None:
+    started(solo)
+    solo.wait(40)
+    assert not solo.frame()
+    assert not solo.table.moving
+
+
+def test_what_was_drawn_in_patches_looks_like_what_is_drawn_whole(solo: Person) -> None:
+    started(solo)
+    for choice in (("move", 14), ("dig", 13, "w")):
+        if choice in solo.options:
+            solo.move(solo.spot(choice))
+            solo.make(choice)
+            solo.watch()
+    solo.move((1450, 716))
+    solo.wait(40)
+    solo.move((300, 885))
+    in_patches = pygame.image.tobytes(solo.app.canvas, "RGB")
+    solo.table.layers.forget()
+    solo.table.dirty = True
+    solo.frame()
+    assert pygame.image.tobytes(solo.app.canvas, "RGB") == in_patches
+
+
+def test_a_thing_is_shown_large_after_the_pointer_has_rested(solo: Person) -> None:
+    started(solo)
+    solo.move(solo.table.layout.grid("display", 4)[0].center)
+    solo.wait(10)
+    assert not solo.table.looking.open
+    solo.wait(15)
+    assert solo.table.looking.open
+    zoomed = next(cover for cover in solo.table.layers.covers if cover.sign[0] == "zoom")
+    assert not zoomed.box.colliderect(solo.table.layout.box("frame"))
+
+
+def test_a_right_click_pins_what_is_looked_at_and_escape_puts_it_away(solo: Person) -> None:
+    started(solo)
+    solo.click(solo.table.layout.grid("market", 4)[1].center, button=3)
+    solo.move((300, 885))
+    assert solo.table.looking.pinned
+    solo.key(pygame.K_ESCAPE)
+    assert not solo.table.looking.open
+    assert solo.app.stage.top is solo.table
+
+
+def test_the_arrow_keys_and_enter_make_a_choice(solo: Person) -> None:
+    solo.key(pygame.K_RIGHT)
+    first = solo.pointed()
+    solo.key(pygame.K_RIGHT)
+    assert first is not None
+    assert solo.pointed() != first
+    solo.key(pygame.K_RETURN)
+    solo.watch()
+    assert solo.dig.seats[0].place in (0, 4, 20, 24)
+
+
+def test_resizing_in_the_middle_of_a_push_leaves_everything_in_place(solo: Person) -> None:
+    started(solo)
+    solo.make(next(choice for choice in solo.options if choice[0] == "dig" and choice[1] == 9))
+    solo.wait(4)
+    solo.app.window.size = (1280, 960)
+    solo.watch()
+    assert solo.in_place()
+
+
+def test_the_last_turn_of_the_rival_can_be_watched_again(solo: Person) -> None:
+    started(solo)
+    solo.make(("end-turn",))
+    solo.watch()
+    spot = solo.dig.rival.spot if solo.dig.rival else -1
+    solo.table.play.watch_again()
+    solo.wait(3)
+    assert solo.table.play.showing
+    assert solo.table.reasons.open
+    solo.watch()
+    assert solo.dig.rival is not None
+    assert solo.dig.rival.spot == spot
+    assert solo.in_place()
+
+
+def test_step_by_step_the_rivals_turn_waits_for_the_space_bar(app: App) -> None:
+    app.stage.settings.speed = Speed.STEP
+    solo = started(Person(app, begun(SOLO, 11), SOLO))
+    solo.make(("end-turn",))
+    steps = 0
+    for _ in range(4000):
+        solo.frame()
+        if solo.table.play.playback.waiting:
+            solo.wait(5)
+            assert solo.table.play.showing
+            assert not solo.table.moving
+            solo.key(pygame.K_SPACE)
+            steps += 1
+        if not solo.table.play.showing:
+            break
+    assert steps >= 5
+    assert solo.in_place()
+
+
+def test_everything_on_the_table_can_be_looked_at(app: App) -> None:
+    session = played_until(PAIR, lambda asked: len(asked.options) > 12)
+    person = Person(app, session, PAIR)
+    shown = 0
+    for down in range(60, 890, 22):
+        for right in range(10, 1600, 40):
+            thing = thing_at(person.table.board, (right, down))
+            if thing is not None and person.table.looking.describer.view(thing) is not None:
+                shown += 1
+    assert shown > 800
+
+
+@pytest.mark.parametrize("kinds", [SOLO, PAIR])
+def test_every_plate_says_what_it_does_or_why_not(app: App, kinds: tuple[str, ...]) -> None:
+    app.stage.settings.speed = Speed.SKIP
+    person = Person(app, begun(kinds, 6), kinds)
+    player = RandomPlayer(Rng(6))
+    refused = set()
+    for _ in range(120):
+        person.watch()
+        asked = person.table.play.session.decision()
+        if asked is None:
+            break
+        for verb in VERBS:
+            text, no = person.table.looking.plate_note(verb)
+            assert text
+            assert no == (not person.table.hand.possible[verb])
+            refused |= {verb} if no else set()
+        person.table.choose(player.choose(asked))
+    assert {"climb", "extract", "buy", "claim", "score"} <= refused
+
+
+def test_the_layout_lies_on_the_sheet() -> None:
+    layout = fossilis_layout()
+    for name, zone in layout._zones.items():
+        if name != "survey":
+            assert pygame.FRect(0, 0, 1600, 900).contains(zone) or not zone.size > (0, 0), name
+
+
+@pytest.mark.parametrize(("kinds", "seed"), [(SOLO, 2), (TABLE, 3), (PAIR, 4)])
+def test_every_choice_of_a_game_can_be_made_with_the_mouse(app: App, kinds: tuple[str, ...], seed: int) -> None:
+    app.stage.settings.speed = Speed.SKIP
+    person = Person(app, begun(kinds, seed), kinds)
+    player = RandomPlayer(Rng(seed))
+    made: set[str] = set()
+    for _ in range(260):
+        person.watch()
+        assert person.in_place()
+        asked = person.table.play.session.decision()
+        if asked is None:
+            break
+        choice = player.choose(asked)
+        if isinstance(asked.step, TakeTurn) and len(asked.options) > 1 and choice == ("end-turn",):
+            choice = player.choose(asked)
+        person.make(choice)
+        made.add(str(choice[0]))
+    assert {"dig", "move", "end-turn", "corner"} <= made

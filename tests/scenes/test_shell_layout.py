@@ -1,0 +1,99 @@
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game import paths
+from game.scenes.library import LibraryScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.pause import PauseScene
+from game.scenes.ports import Kind, Row, ScoreSheet, Seat
+from game.scenes.scores import ScoresScene
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.view.screen import HEIGHT, WIDTH, zones
+from game.view.stage import Scene
+from game.view.theme import Style
+from game.view.type import Type
+from tests.scenes.shell_fakes import House, Table
+
+TRAITS = ("carnivore", "herbivore", "biped", "quadruped", "aquatic", "avian", "triassic", "jurassic", "cretaceous")
+SIZES = ((1280, 720), (1600, 1200), (1920, 1200))
+LAYOUTS = sorted((paths.levels_folder() / "ui").glob("*.tmx"))
+
+
+def full_sheet() -> ScoreSheet:
+    seats = tuple(Seat(Kind.HUMAN, name) for name in ("Mary", "William", "Annie", "Barnum", "Samuel"))
+    kinds = ["score", "bones", "cards", "skill-texts", "slots"]
+    kinds += [f"set-{trait}" for trait in TRAITS] + [f"majority-{trait}" for trait in TRAITS] + ["variety"]
+    return ScoreSheet(seats, tuple(Row(kind, (12,) * 5) for kind in kinds), (0,))
+
+
+def solo(house: House) -> Scene:
+    scene = NewGameScene(house.stage, house.doors)
+    scene.mode.choose(1)
+    return scene
+
+
+SCREENS: dict[str, Callable[[House], Scene]] = {
+    "title": lambda house: TitleScene(house.stage, house.doors),
+    "seats": lambda house: NewGameScene(house.stage, house.doors),
+    "solo": solo,
+    "library": lambda house: LibraryScene(house.stage, house.doors),
+    "settings": lambda house: SettingsScene(house.stage),
+    "pause": lambda house: PauseScene(house.stage),
+    "scores": lambda house: ScoresScene(house.stage, house.doors, full_sheet()),
+}
+
+
+@pytest.fixture
+def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that had to be cut, or made smaller than 16 units, to fit."""
+    found: list[str] = []
+    fitted = Type.fitted
+
+    def watched(self: Type, text: str, style: Style, width: float) -> tuple[str, Style]:
+        result = fitted(self, text, style, width)
+        if result[0] != text or result[1].size < 16:
+            found.append(text)
+        return result
+
+    monkeypatch.setattr(Type, "fitted", watched)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_text_fits_at_every_window_size(house: House, shortened: list[str], name: str, size: tuple) -> None:
+    house.app.window.size = size
+    house.stage.push(Table(house.stage))
+    house.stage.push(SCREENS[name](house))
+    house.wait(1)
+    assert house.app.canvas.size == size
+    assert shortened == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_controls_lie_on_the_sheet_and_not_on_one_another(house: House, name: str) -> None:
+    house.stage.push(Table(house.stage))
+    house.stage.push(SCREENS[name](house))
+    boxes = [control.box for control in house.stage.top.form.controls]
+    assert all(pygame.FRect(0, 0, WIDTH, HEIGHT).contains(box) for box in boxes)
+    assert all(not box.colliderect(other) for number, box in enumerate(boxes) for other in boxes[:number])
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_keyboard_reaches_every_control(house: House, name: str) -> None:
+    house.stage.push(Table(house.stage))
+    house.stage.push(SCREENS[name](house))
+    controls = house.stage.top.form.controls
+    reached = set()
+    for _ in controls:
+        house.press(pygame.K_TAB)
+        reached.add(controls.index(house.stage.top.form.focused))
+    assert reached == set(range(len(controls)))
+
+
+@pytest.mark.parametrize("file", LAYOUTS, ids=lambda file: file.stem)
+def test_every_place_of_a_layout_lies_on_the_sheet(file) -> None:
+    assert all(pygame.FRect(0, 0, WIDTH, HEIGHT).contains(box) for box in zones(file).values())

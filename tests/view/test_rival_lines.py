@@ -1,0 +1,78 @@
+"""The Rival's turn is told decision by decision, with what was rejected and by which test."""
+
+from game.content import fossilis_box
+from game.model.fossilis import facts as f
+from game.view.names import Names
+from game.view.rival_lines import STEPS, decisions, step_in_work
+
+BOX = fossilis_box()
+NAMES = Names(("Ann", "Marsh"), BOX)
+SHOVEL, CHISEL = (next(n for n, row in enumerate(BOX.cards) if row.key == key) for key in ("shovel", "chisel"))
+
+
+def spots(*numbers):
+    return tuple(f.Candidate(("spot", spot), "no-needed-bone-in-reach") for spot in numbers)
+
+
+def walk(*candidates, chosen=("spot", 7), steps=3):
+    reasoned = f.Reasoned(1, "movement", "walks-to-needed-bone", chosen, (*candidates, f.Candidate(chosen)))
+    return [f.TurnBegan(1, 4, 0), reasoned, f.RivalWalked(1, 4, 7, steps)]
+
+
+def test_a_walk_tells_how_far_and_which_spots_were_passed():
+    (line,) = decisions(NAMES, walk(*spots(4, 5, 6)))
+    assert line.text == "The first needed bone in reach is at spot 8: he walks there"
+    assert line.rejected == ["spots 5 to 7: no needed bone in reach"]
+    assert line.gain == "3 spots"
+    assert line.chosen
+
+
+def test_one_passed_spot_and_all_spots_are_told_in_their_own_words():
+    (line,) = decisions(NAMES, walk(*spots(6)))
+    assert line.rejected == ["spot 7: no needed bone in reach"]
+    everywhere = f.Reasoned(1, "movement", "by-number", ("spot", 3), spots(*range(20)))
+    assert decisions(NAMES, [everywhere])[0].rejected == ["all spots: no needed bone in reach"]
+
+
+def test_candidates_are_grouped_by_the_test_that_rejected_them_with_its_figure():
+    looked = (
+        f.Candidate(("card", SHOVEL), "lower-value", (2,)),
+        f.Candidate(("card", CHISEL), "cannot-afford", (2,)),
+        f.Candidate(("card", 30)),
+    )
+    (line,) = decisions(NAMES, [f.Reasoned(1, "purchase", "best-card", ("card", 30), looked)])
+    assert line.rejected == ["Shovel (2): worth less", "Chisel: too dear"]
+
+
+def test_the_same_name_is_told_once():
+    looked = tuple(f.Candidate(("piece", piece, 4), "not-needed", (2,)) for piece in (1, 2, 3))
+    (line,) = decisions(NAMES, [f.Reasoned(1, "extraction-bone", "needed-bone", ("piece", 20, 4), looked)])
+    assert line.rejected == ["Tooth: not needed"]
+    assert line.keys == (("piece", 20), ("space", 4))
+
+
+def test_nothing_chosen_is_passed_over():
+    said = [
+        f.Reasoned(1, "plaster", "card-shows-none", ("plaster", 0), ()),
+        f.Reasoned(1, "extraction-hammer", "no-hammer-in-reach", (), ()),
+    ]
+    assert [line.chosen for line in decisions(NAMES, said)] == [False, False]
+
+
+def test_what_came_of_a_decision_stands_beside_it():
+    said = [
+        f.Reasoned(1, "plaster", "card-shows-plaster", ("plaster", 2), ()),
+        f.PlasterRemoved(1, 2, 5),
+        f.Reasoned(1, "extraction-skill", "guide", ("skill-place", 2), ()),
+        f.PointsScored(1, 3, "hammer"),
+    ]
+    assert [line.gain for line in decisions(NAMES, said)] == ["−2 [plaster]", "+3"]
+
+
+def test_the_step_in_work_is_that_of_the_last_decision():
+    turn = walk()
+    assert step_in_work(decisions(NAMES, turn[:1])) == -1
+    assert STEPS[step_in_work(decisions(NAMES, turn))] == "movement"
+    turn.append(f.Reasoned(1, "digging", "edge-pit-is-open", (), ()))
+    turn.append(f.Reasoned(1, "event-earthquake", "no-stone", (), ()))
+    assert STEPS[step_in_work(decisions(NAMES, turn))] == "digging"

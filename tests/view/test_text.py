@@ -1,0 +1,85 @@
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+
+import game
+from game.view.text import DEFAULT_LANGUAGE, speak, word_files, words
+
+CODE = Path(game.__file__).parent
+
+
+def keys(file: Path) -> list[str]:
+    body = FluentResource(file.read_text(encoding="utf-8")).body
+    return [item.id.name for item in body if isinstance(item, fluent.Message)]
+
+
+def trees() -> Iterator[ast.AST]:
+    for file in sorted(CODE.rglob("*.py")):
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def pattern(node: ast.AST) -> str | None:
+    """Return what a text in the code can be, as a pattern: an f-string has gaps that anything fills."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(re.escape(p.value) if isinstance(p, ast.Constant) else "[A-Za-z0-9-]+" for p in node.values)
+    return None
+
+
+def asked() -> set[str]:
+    """Return the patterns of all keys that the code asks for."""
+    calls = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Call))
+    found = (
+        pattern(call.args[0])
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == "words" and call.args
+    )
+    return {key for key in found if key is not None}
+
+
+def test_every_key_that_the_code_asks_for_has_words() -> None:
+    known = {key for file in word_files(DEFAULT_LANGUAGE) for key in keys(file)}
+    missing = [key for key in asked() if not any(re.fullmatch(key, name) for name in known)]
+    assert missing == []
+
+
+def test_no_words_of_the_shell_are_left_over() -> None:
+    texts = {found for tree in trees() for node in ast.walk(tree) if (found := pattern(node)) is not None}
+    whole = re.compile("|".join(f"(?:{text})" for text in texts if text and not text.startswith("[A-Za-z0-9-]+")))
+    shell = next(file for file in word_files(DEFAULT_LANGUAGE) if file.name == "shell.ftl")
+    assert [key for key in keys(shell) if not whole.fullmatch(key)] == []
+
+
+def test_no_key_is_given_twice() -> None:
+    every = [key for file in word_files(DEFAULT_LANGUAGE) for key in keys(file)]
+    assert sorted(every) == sorted(set(every))
+
+
+def test_a_number_chooses_between_one_and_many() -> None:
+    assert words("library-choices", choices=1) == "one choice"
+    assert words("library-choices", choices=12) == "12 choices"
+
+
+def test_a_value_is_set_in_without_invisible_marks() -> None:
+    assert words("library-round", round=7, progress=50) == "Round 7, 50 % done"
+
+
+def test_words_that_do_not_exist_raise() -> None:
+    with pytest.raises(LookupError, match="no-such-words"):
+        words("no-such-words")
+
+
+def test_a_value_that_is_missing_raises() -> None:
+    with pytest.raises(LookupError, match="library-round"):
+        words("library-round")
+
+
+def test_a_language_without_words_is_refused() -> None:
+    with pytest.raises(LookupError, match="xx"):
+        speak("xx")
