@@ -15,7 +15,7 @@ from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.zoom import View
 from game.view.cards import card_name, card_text, dinosaur_look, market_look
 from game.view.looks import counted_tile_look, pawn_look, piece_look
-from game.view.names import Names
+from game.view.names import Names, animal_text
 from game.view.pieces import Key, Look
 from game.view.sheet import pictured
 from game.view.small_cards import rival_front_look
@@ -72,12 +72,15 @@ class Describer:
         terrain = TERRAINS[dig.box.weight[top]]
         price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
         told = [words(f"terrain-{terrain}-text", energy=price)]
+        beneath: list[Look] = []
         if dig.upper[space]:
+            beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
             upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
             told.append(words("stack", upper=upper, lower=lower))
         refusal = refusals.tile_refusal(dig, self.sight.viewer, space) if self.acting else ""
         look = counted_tile_look(dig.box, top, 150)
-        return View(words(f"terrain-{terrain}"), look, told, refusal="" if self._diggable(space) else refusal)
+        refusal = "" if self._diggable(space) else refusal
+        return View(words(f"terrain-{terrain}"), look, told, refusal=refusal, row_looks=beneath)
 
     def _diggable(self, space: int) -> bool:
         asked = self.sight.asked
@@ -122,7 +125,7 @@ class Describer:
         owner = dig.rival.seat if dig.rival and dinosaur in dig.seats[dig.rival.seat].lab else viewer
         look = dinosaur_look(dig.box, dinosaur, self.sight.claim(owner, dinosaur), LARGE)
         missing = missing_bones(dig, owner, dinosaur)
-        told = [words(f"dinosaur-{dig.box.animals[dinosaur].key}-text")]
+        told = [animal_text(dig.box.animals[dinosaur])]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
