@@ -414,8 +414,9 @@ def test_e2_collector_decides_before_drawing():
 
 
 def test_collector_may_take_all_of_a_draw_from_the_display():
-    table = give(Table().grant("collector").display("tail wing").bag("foot"), "bones", 2)
+    table = give(Table().grant("collector").display("tail wing wing").bag("foot"), "bones", 2)
     assert table.do(("rare", kind("tail")), ("rare", kind("wing"))).held() == "tail wing"
+    assert table.waiting == ""
 
 
 def test_collector_without_a_display_draws_from_the_bag():

@@ -216,6 +216,7 @@ def test_a_cover_tile_gives_two_dollars_to_the_poor(money, left, reputation):
     found.him.money = money
     gain(found, "cover")
     assert (found.him.money, found.him.reputation, found.him.covers) == (left, reputation, 2)
+    assert reasons(found, "cover") == ["poor" if money < 5 else "rich"]
 
 
 def test_paleontologist_cards_come_from_the_top_of_the_deck():
@@ -295,6 +296,13 @@ def test_s87_t27_nothing_moves_when_the_right_most_room_is_not_right_of_the_sour
     for envelope, key in zip("ABCDE", ("troodon", "eryops", "allosaurus", "mesonyx", "laelaps"), strict=True):
         found.archive(envelope, key, 1)
     assert reasons(gain(found, "reclassify"), "reclassify") == ["no-room"]
+
+
+def test_s87_a_card_alone_in_the_right_most_envelope_stays_where_it_is():
+    found = table().archive("E", "laelaps", 1)
+    found.him.archive_camps = 1
+    gain(found, "reclassify")
+    assert (reasons(found, "reclassify"), found.him.paleontologists) == (["no-room"], [])
 
 
 def test_t34_curator_counts_all_cards_of_the_envelope():

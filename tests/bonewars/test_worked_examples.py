@@ -5,7 +5,7 @@ from game.model.bonewars.bonuses import Reclassify, gain
 from game.model.bonewars.box import COPE, MARSH
 from game.model.bonewars.debunk import Debunk
 from game.model.bonewars.deeds import PaperSlid
-from game.model.bonewars.facts import MoneyPaid
+from game.model.bonewars.facts import MoneyPaid, ReputationGained
 from game.model.bonewars.finds import Find
 from game.model.bonewars.passing import MoveNeutral
 from game.model.bonewars.publish import Publish
@@ -174,8 +174,9 @@ def test_w17_the_neutral_team_goes_from_four_to_one():
 def test_w18_two_loyalty_at_the_top_are_two_reputation():
     table = Table()
     table.me.loyalty = [13, 0]
-    gain_loyalty(table.feud, 0, MARSH, 2, [])
+    gain_loyalty(table.feud, 0, MARSH, 2, table.facts)
     assert (table.me.loyalty, table.me.reputation) == ([13, 0], 2)
+    assert table.facts == [ReputationGained(0, 2, 2, "track")]
 
 
 def test_w19_the_cover_bonus_comes_without_a_cover_tile_too():
