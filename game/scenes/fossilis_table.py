@@ -128,8 +128,9 @@ class FossilisTable(Scene):
         pointed = self.hand.pointed
         at_rest = self.looking.open or self.hand.by_keyboard
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
-            text, refused = self.note(pointed)
-            found.append(self.covers.tip(text, refused, pointed.area))
+            tip = self.covers.tip(*self.note(pointed), pointed.area)
+            if not any(sheet.box.colliderect(tip.box) for sheet in self.hand.sheets):
+                found.append(tip)
         if self.looking.open and self.looking.thing == ("rival-marker",):
             found += self.covers.next_push()
         found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
@@ -206,7 +207,8 @@ class FossilisTable(Scene):
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
             self._guard()
-            self.hand.point(self.stage.input.pointer)
+            at = self.stage.input.pointer
+            self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
         self._changed = True
 
     def _guard(self) -> None:
@@ -284,6 +286,7 @@ class FossilisTable(Scene):
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
             self._say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
+            self.looking.close()
             self.stage.sounds.play("tick", "interface")
 
     def choose(self, choice: Choice) -> None:

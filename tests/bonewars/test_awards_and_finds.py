@@ -202,6 +202,11 @@ def test_d10_powell_archives_anywhere_but_the_tile_must_match():
     assert not can_find(Table().hand("stegosaurus").finds("- - - - plant").feud, 0, "any-envelope")
 
 
+def test_d10_powell_keeps_the_limit():
+    table = Table().hand("stegosaurus").archive("A", "troodon").finds("plant plant plant plant hammer")
+    assert act(table, FIND, "powell").options == [("envelope", number) for number in (1, 2, 3, 4)]
+
+
 def test_powell_helps_when_the_cards_own_envelope_is_full():
     table = Table().hand("stegosaurus").archive("D", "mesonyx").finds("plant plant plant plant hammer")
     assert can_find(table.feud, 0, "any-envelope")

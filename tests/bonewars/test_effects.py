@@ -107,6 +107,11 @@ def test_rare_bones_are_chosen_from_the_display():
     assert table.do(("rare", kind("wing"))).held() == "wing"
 
 
+def test_rare_bones_are_taken_one_by_one():
+    table = give(Table().display("tail wing wing wing"), "rare", 3)
+    assert table.do(*[("rare", kind("wing"))] * 3).held() == "wing wing wing"
+
+
 def test_e5_the_display_is_not_refilled():
     table = give(Table().display("tail wing"), "rare", 1).do(("rare", kind("wing")))
     assert sum(table.feud.display) == 1
@@ -249,7 +254,7 @@ def test_d14_up_to_three_may_be_fewer():
 
 
 def test_a_dig_site_action_draws_a_bone():
-    assert errands(Table().bag("wing"), 1).do(("site", ERRAND["bone"])).held() == "wing"
+    assert errands(Table().bag("wing wing"), 1).do(("site", ERRAND["bone"])).held() == "wing"
     assert ("site", ERRAND["bone"]) not in errands(Table().bag(""), 1).options
 
 

@@ -217,6 +217,23 @@ def test_a_bone_that_fits_is_not_offered_as_one_of_any_kind():
     assert step.options(table.feud) == bone("tail", "claw")
 
 
+def test_c6_two_bones_of_any_kind_are_named_in_ascending_order():
+    step = Assemble(0, "", 2, (), card("allosaurus"), (), ())
+    assert step.options(Table().bones("foot wing").feud) == [("wild", kind("foot"))]
+    assert step.options(Table().bones("wing wing").feud) == [("wild", kind("wing"))]
+
+
+def test_c6_one_bone_of_any_kind_alone_makes_no_paper():
+    table = Table().grant("restorer").hand("allosaurus").bones("foot foot")
+    assert Publish(0, "", 1, ()).options(table.feud) == []
+
+
+def test_no_paper_takes_a_fifth_bone():
+    four = tuple(kind(name) for name in ("torso", "tail", "carnivore", "claw"))
+    step = Assemble(0, "", 1, (), card("allosaurus"), four, ())
+    assert step.options(Table().bones("torso").feud) == [("done",)]
+
+
 def test_a_second_bone_of_a_kind_may_be_one_of_any_kind():
     table = Table().bones("tail claw claw")
     step = Assemble(0, "", 1, (), card("allosaurus"), (kind("torso"), kind("claw")), ())
@@ -292,3 +309,4 @@ def test_generalist_needs_room_for_every_card():
         table.archive(envelope, key)
     publish(table).do(("publish", card("dinoceras")))
     assert table.me.species == [card("trachodon")]
+    assert table.waiting != "Publish"

@@ -1,5 +1,7 @@
 """Setting up and drafting (rules 1.3 to 1.6, 2.1; rulings S1 to S5)."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.model.bonewars.box import COPE, MARSH, NOTHING
@@ -242,6 +244,16 @@ def test_theodore_takes_the_highest_career_left_and_the_other_patrons_larger_num
     table.him.university, table.him.patron = NOTHING, NOBODY
     TheodoreCareer(1).resolve(table.feud, None, [])
     assert (table.him.profession, table.him.university, table.him.patron, table.him.grant) == (3, 3, COPE, 3)
+
+
+def test_s3_theodores_first_loyalty_waits_for_his_patron_too():
+    table = Table(theodore="advanced")
+    table.me.profession, table.him.profession = 0, NOTHING
+    table.him.university, table.him.patron = NOTHING, NOBODY
+    gains = (*BOX.profession_gains[:3], BOX.profession_gains[9], *BOX.profession_gains[4:])
+    table.feud.box = replace(BOX, profession_gains=gains)
+    TheodoreCareer(1).resolve(table.feud, None, [])
+    assert (table.him.profession, table.him.patron, table.him.loyalty) == (3, COPE, [0, 1])
 
 
 def test_the_virtual_team_stands_beside_the_persons_team():

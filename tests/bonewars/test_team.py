@@ -4,6 +4,7 @@ import pytest
 
 from game.model.bonewars.box import LEVELS, NOTHING
 from game.model.bonewars.deeds import TeamLeftHome, TeamMoved
+from game.model.bonewars.facts import SiteBoneRemoved
 from game.model.bonewars.state import NOBODY, VIRTUAL
 from game.model.bonewars.team import TeamTurn
 from tests.bonewars.table import BOX, Table, card, kind, site
@@ -186,6 +187,8 @@ def test_b9_digging_deeper_refills_first_and_returns_the_old_bones_then():
     table = Table().dig_site("montana", "tail - fin", "eryops").bag("wing wing wing").deck("laelaps troodon")
     before = len(table.feud.species_out)
     out(table, "montana").do(("deepen",))
+    removed = [(fact.level, fact.kind) for fact in table.happened(SiteBoneRemoved)]
+    assert removed == [(0, kind("tail")), (2, kind("fin"))]
     assert table.feud.bones_at(0) == [kind("wing")] * 3
     assert (table.feud.bag[kind("tail")], table.feud.bag[kind("fin")]) == (1, 1)
     assert table.feud.site_cards[0] == card("laelaps")

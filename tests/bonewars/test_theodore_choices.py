@@ -142,6 +142,11 @@ def test_t18_without_a_crate_a_cover_tile_goes_without_its_bonus():
     assert found.held(1) == "foot foot foot foot wing"
 
 
+def test_t18_a_cover_tile_goes_for_a_kind_he_has_too():
+    found = gain(table().bones("foot foot foot foot", 1).bag("foot"), "bones")
+    assert (found.him.covers, found.held(1)) == (2, "foot foot foot foot foot")
+
+
 def full(found, bones="foot foot foot tail tail tail torso torso claw claw"):
     found.him.covers = 0
     return found.bones(bones, 1)
@@ -186,6 +191,11 @@ def test_e3_an_empty_display_gives_him_nothing():
 def test_t34_s85_collector_takes_rare_bones_while_the_display_lasts():
     found = gain(table().grant("collector", 1).display("wing").bag("foot foot"), "bones", 2)
     assert found.held(1) == "foot wing"
+
+
+def test_s85_a_draw_of_one_bone_is_one_rare_bone():
+    found = gain(table().grant("collector", 1).display("wing fin").bag("foot"), "bones")
+    assert found.held(1) in ("fin", "wing")
 
 
 def test_t20_he_swaps_a_doubled_kind_for_one_he_lacks():

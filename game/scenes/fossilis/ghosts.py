@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 import pygame
 
@@ -22,6 +23,8 @@ LEAVING = 150
 BEYOND = 84.0
 """How far beyond its space a tile that leaves the site is shown, in units."""
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+NOT_FORESEEN = (f.TurnBegan, f.TurnEnded, f.EventTurned)
+"""What only the choice itself will show: the turns of others, the Rival's too, and Events."""
 
 
 @dataclass(slots=True)
@@ -40,10 +43,9 @@ class Ghost:
 def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
     """Return what a choice would do, without anything that only the choice itself will show."""
     after, facts = apply(dig, choice)
+    facts = list(takewhile(lambda fact: not isinstance(fact, NOT_FORESEEN), facts))
     ghost = Ghost()
     for fact in facts:
-        if isinstance(fact, f.TurnEnded | f.EventTurned):
-            break
         ghost.sprites += moved(board, dig, after, fact)
         if isinstance(fact, f.PitOpened):
             ghost.opened.append(fact.space)

@@ -10,7 +10,7 @@ from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.refusals import refusal
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.things import thing_at
-from game.scenes.fossilis.zoom import View, beside, size_of
+from game.scenes.fossilis.zoom import View, apart, beside, size_of
 from game.view.painter import Painter
 from game.view.pieces import Key
 from game.view.screen import Point
@@ -52,7 +52,7 @@ class Looking:
         return was_open
 
     def _under(self, at: Point) -> Key | None:
-        if self.hand.covered(at):
+        if self.hand.covered(at) or self.hand.chooser is not None:
             return None
         pointed = self.hand.pointed
         if pointed is not None and pointed.layer in ("plate", "button"):
@@ -93,7 +93,8 @@ class Looking:
         view = self.describer.view(self.thing)
         if view is None:
             return None
-        return view, beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
+        box = beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
+        return view, box if self.hand.tray is None else apart(box, self.hand.tray.box, self.board.layout.box("room"))
 
     def extent(self, thing: Key) -> pygame.FRect:
         """Return the box round a thing."""
