@@ -6,10 +6,12 @@ import pytest
 
 from game.model.bonewars import deeds, facts
 from game.model.bonewars.box import NOTHING
+from game.model.bonewars.rounds import NextTurn
 from game.model.bonewars.setup import new_game
 from game.model.bonewars.state import Feud, Setup
+from game.model.session import Session
 from game.model.turn import Rng, apply, decision
-from tests.bonewars.table import BOX
+from tests.bonewars.table import BOX, Table
 from tests.bonewars.test_conformance import MIXES, pick
 
 
@@ -287,3 +289,18 @@ def test_facts_are_frozen_and_hold_no_state(mix):
         feud, happened = apply(feud, pick(asked.options, source, True))
         seen += happened
     assert len({hash(fact) for fact in seen}) > 50
+
+
+def test_undo_stops_where_theodore_has_turned_up_his_card():
+    table = Table(theodore="advanced")
+    table.feud.order, table.feud.active = [0, 1], 1
+    session = Session(table.ask(NextTurn()).feud)
+    for choice in [("team", 1), ("done",)]:
+        session.choose(choice)
+    assert session.why_no_undo() == ""
+    session.choose(("end",))
+    assert session.why_no_undo() == "card-shown"
+
+
+def test_undo_stops_where_an_upgrade_of_theodores_is_seen():
+    assert deeds.SoloCardUpgraded(1, 13).shows == "card-shown"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from game.model.bonewars.facts import CARD_SHOWN
 from game.model.turn import Fact
 
 # the draft
@@ -335,9 +337,10 @@ class SoloDeckShuffled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NextCardRead(Fact):
-    """Theodore read the back of his next card."""
+    """Theodore turned up his current card and read the back of his next one."""
 
     card: int
+    shows: ClassVar[str] = CARD_SHOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,3 +349,4 @@ class SoloCardUpgraded(Fact):
 
     basic: int
     card: int
+    shows: ClassVar[str] = CARD_SHOWN
