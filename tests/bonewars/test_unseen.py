@@ -3,13 +3,19 @@
 import pytest
 
 from game.model.bonewars.errands import KeepOne
+from game.model.bonewars.finds import Find
+from game.model.bonewars.paleontologist import Act
+from game.model.bonewars.publish import Publish
 from game.model.bonewars.setup import new_game
 from game.model.bonewars.state import Setup
 from game.model.bonewars.theodore.gains import his
 from game.model.bonewars.unseen import back_of, unseen
 from game.model.turn import Rng, decision, play
-from tests.bonewars.table import BOX, card
+from tests.bonewars.table import BOX, Table, card
 from tests.bonewars.test_conformance import MIXES, check_pieces, finish, pick
+
+FROM_THE_HAND = (Act, Publish, Find)
+"""Steps that choose among cards which nobody else sees."""
 
 
 def game(seats=3, **options):
@@ -93,3 +99,26 @@ def test_a_guess_asks_the_same_and_can_be_played_to_its_end(mix):
             finish(guess, number)
         play(feud, pick(asked.options, source, True), [])
         number += 1
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_a_guess_of_one_who_waits_can_be_played_to_its_end(mix):
+    feud = new_game(BOX, Setup(seed=22, **MIXES[mix]))
+    source, number = Rng(22), 0
+    while asked := decision(feud):
+        waiting = [player for player in range(len(feud.seats)) if player != asked.player]
+        for player in waiting if number % 4 == 0 and not isinstance(asked.step, FROM_THE_HAND) else ():
+            guess = unseen(feud, player, Rng(number))
+            check_pieces(guess)
+            finish(guess, number)
+        play(feud, pick(asked.options, source, True), [])
+        number += 1
+
+
+def test_a_card_whose_minor_find_is_being_made_is_seen_by_all():
+    table = Table().hand("stegosaurus laelaps eryops").finds("hammer plant plant plant hammer").ask(Find(0, ""))
+    table.do(("find", card("stegosaurus")))
+    guess = unseen(table.feud, 1, Rng(3))
+    assert table.waiting == "ChooseTile"
+    assert card("stegosaurus") in guess.seats[0].species
+    assert len(guess.seats[0].species) == 3

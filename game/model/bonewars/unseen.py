@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.model.bonewars.finds import ArchiveFind, ChooseTile
 from game.model.bonewars.state import Feud, Theodore
 from game.model.turn import Chance, draw, shuffle
 
@@ -9,18 +10,30 @@ from game.model.turn import Chance, draw, shuffle
 def unseen(feud: Feud, player: int, source: Chance) -> Feud:
     """Return a game that looks the same to `player`, with hands, decks and future chance dealt by `source`.
 
-    The hands of other persons are dealt anew from all cards `player` cannot see; Theodore's is open. What the bag will
-    give is chance, which is new as well. The game's own chance is not touched.
+    The hands of other persons are dealt anew from all cards `player` cannot see; Theodore's is open, and so is a card
+    whose minor find is being made. What the bag will give is chance, which is new as well. The game's own chance is not
+    touched. While another person chooses from his hand, the new hand may leave him nothing to choose.
     """
     guess = feud.clone()
     guess.rng = draw(source)
     others = [seat for number, seat in enumerate(guess.seats) if number != player and not guess.is_theodore(number)]
+    shown = cards_in_find(guess)
+    found = [(seat, card) for seat in others for card in seat.species if card in shown]
+    for seat, card in found:
+        seat.species.remove(card)
     looked = [] if sees_the_look(guess, player) else [guess.looked]
     deal([guess.species_deck, *(seat.species for seat in others), *looked], source)
     deal([guess.paleontologist_deck, *(seat.paleontologists for seat in others)], source)
+    for seat, card in found:
+        seat.species.append(card)
     if guess.theodore:
         deal_solo(guess, guess.theodore, source)
     return guess
+
+
+def cards_in_find(feud: Feud) -> list[int]:
+    """Return the species cards that have been chosen for a minor find and are still in a hand (S40)."""
+    return [step.card for step in feud.todo if isinstance(step, ChooseTile | ArchiveFind)]
 
 
 def sees_the_look(feud: Feud, player: int) -> bool:
