@@ -127,7 +127,7 @@ class SecondTheodore(SecondBoard):
 
     def discover(self, points: int) -> int:
         """Take the site's card; return what it costs."""
-        card, cost = self.feud.site_cards[self.seat.site], self.feud.setup.discover_cost
+        card, cost = self.feud.site_cards[self.seat.site], 1 if self.grant("scout") else self.feud.setup.discover_cost
         if not card or points < cost:
             return 0
         self.feud.site_cards[self.seat.site] = 0

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.model.bonewars.bones import Collect, Keep, TakeRare
 from game.model.bonewars.box import KINDS, NOTHING
 from game.model.bonewars.scoring import totals, winners
 from game.model.bonewars.setup import new_game
@@ -113,8 +114,27 @@ def check_pieces(feud: Feud) -> None:
         assert feud.camps.count(number) == 4 - seat.movement_camps - seat.archive_camps
         if not feud.is_theodore(number):
             check_cards(feud, number)
+    check_boards(feud)
     if feud.theodore:
         check_solo(feud)
+
+
+def check_boards(feud: Feud) -> None:
+    """Crates hold all bones unless some must go; markers and teams of two never lie where only one may."""
+    for number, seat in enumerate(feud.seats):
+        taking = bool(feud.todo) and isinstance(feud.todo[-1], Keep | TakeRare | Collect)
+        assert sum(seat.bones) <= feud.crates(number) or (taking and feud.todo[-1].player == number)
+        assert all(0 <= space < len(BOX.figures.track) for space in seat.loyalty)
+    first = 0
+    for award in feud.awards:
+        spaces = feud.claims[first : first + len(BOX.award_spaces[award])]
+        owners = [owner for space in spaces for owner in space]
+        assert len(set(owners)) == len(owners)
+        first += len(spaces)
+    professions = [seat.profession for seat in feud.seats if seat.profession != NOTHING]
+    assert len(set(professions)) == len(professions)
+    endgame = [seat.endgame for seat in feud.seats if seat.endgame != NOTHING]
+    assert len(set(endgame)) == len(endgame)
 
 
 def check_cards(feud: Feud, number: int) -> None:

@@ -238,3 +238,16 @@ def test_b7_entering_from_the_university_counts_too():
 def test_s22_a_team_at_home_never_triggers_toll():
     table = Table().grant("toll", player=1)
     assert out(table, "wyoming").do(("move", site("montana"))).him.money == 5
+
+
+def test_toll_pays_nothing_where_nobody_is_met():
+    table = Table(3).grant("toll")
+    table.him.site = site("dakota")
+    assert out(table, "wyoming").do(("move", site("montana"))).me.money == 5
+
+
+def test_s22_two_teams_with_toll_both_gain_a_dollar():
+    table = Table().grant("toll").grant("toll", player=1)
+    table.him.site = site("montana")
+    out(table, "wyoming").do(("move", site("montana")))
+    assert (table.me.money, table.him.money) == (6, 6)

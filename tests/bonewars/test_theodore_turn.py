@@ -439,6 +439,19 @@ def test_t34_scout_has_no_extra_effect():
     assert found.happened(SpeciesDiscovered) == [SpeciesDiscovered(1, 0, card("eryops"))]
 
 
+def test_t34_scout_helps_him_where_a_discover_costs_two_by_option():
+    found = table(discover_cost=2).grant("scout", 1).dig_site("montana", species="eryops")
+    assert field(found, "discover", points=1, where="montana").points == 0
+    assert found.him.species == [card("eryops")]
+
+
+def test_he_does_dig_site_actions_where_he_can_place_no_camp():
+    found = table()
+    field(found, "camp", where="montana")
+    assert field(found, "sites", where="montana").points == 0
+    assert reasons(found, "symbol") == ["done", "done"]
+
+
 def test_t34_railway_pass_gives_him_two_free_moves():
     assert table().grant("railway-pass", 1).feud.free_moves(1) == 3
 

@@ -63,12 +63,18 @@ def why_not(feud: Feud, player: int, symbol: str, party: Party) -> str:
     if symbol == "discover":
         if not feud.site_cards[seat.site]:
             return "no-card"
-        return "" if party.points >= feud.setup.discover_cost else "too-few-points"
+        return "" if party.points >= discover_cost(feud, player) else "too-few-points"
     if symbol == "dig":
         return "" if deepest(feud, player, party.depth) != NOTHING else "no-bone"
     if symbol == "camp":
         return why_no_camp(feud, player, seat.site)
     return ""
+
+
+def discover_cost(feud: Feud, player: int) -> int:
+    """Return the points of his Discover; Scout helps him only where the setup makes it dearer (2.9, T34)."""
+    cost = feud.setup.discover_cost
+    return min(cost, feud.box.grant_amount["scout"]) if feud.has_grant(player, "scout") else cost
 
 
 def why_no_camp(feud: Feud, player: int, site: int) -> str:
@@ -102,7 +108,7 @@ def do(feud: Feud, player: int, symbol: str, party: Party, facts: list[Fact]) ->
             party.points -= 1
         enter(feud, player, feud.box.links[seat.site][WAYS[symbol]], free, facts)
     elif symbol == "discover":
-        party.points -= feud.setup.discover_cost
+        party.points -= discover_cost(feud, player)
         discover(feud, player, ("discover",), facts)
     elif symbol == "dig":
         party.points -= 1
