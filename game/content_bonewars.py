@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ def read_box(folder: Path) -> Box:
         solo_cards=read_rows(folder, "theodore.toml", "card", SoloCard, beside=("errand",)),
         solo_errands=read_rows(folder, "theodore.toml", "errand", SiteAction, beside=("card",)),
     )
-    for check in (check_words, check_figures, check_boards, check_map, check_awards, check_decks):
+    for check in (check_words, check_figures, check_boards, check_map, check_awards, check_alphabet, check_decks):
         check(rows)
     return fill_box(rows)
 
@@ -219,6 +220,13 @@ def check_awards(rows: Rows) -> None:
     for key in piles:
         if len([row for row in rows.award_spaces if row.tile == key]) < 2:
             wrong("awards.toml", "tile", f"at least two spaces for {key}", "fewer")
+
+
+def check_alphabet(rows: Rows) -> None:
+    """Refuse species out of the order of their names: their numbers are Theodore's last test (2.2)."""
+    for number, (former, row) in enumerate(pairwise(rows.species), 2):
+        if row.name < former.name:
+            wrong(place("species.toml", number, row.key), "name", f"one after {former.name} in the alphabet", row.name)
 
 
 def check_decks(rows: Rows) -> None:

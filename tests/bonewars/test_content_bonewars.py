@@ -88,6 +88,7 @@ def test_every_site_can_be_reached_from_every_other():
         ("species.toml", 'icon = "plant"', 'icon = "plants"', "species.toml, row 1 .agathaumas., field icon"),
         ("species.toml", "year = 1872", 'year = "1872"', "field year: expected a whole number"),
         ("species.toml", 'key = "allosaurus"', 'key = "agathaumas"', "a key that no other row has"),
+        ("species.toml", 'name = "Allosaurus"', 'name = "Zallosaurus"', "species.toml, row 3 .apatornis., field name"),
         ("species.toml", "year = 1872", "jahr = 1872", "unknown field 'jahr'"),
         ("bones.toml", 'key = "tail"', 'key = "torso"', "bones.toml"),
         ("bones.toml", "count = 16", "count = -1", "bones.toml, row 1 .torso., field count: expected at least"),
