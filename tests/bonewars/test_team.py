@@ -251,3 +251,31 @@ def test_s22_two_teams_with_toll_both_gain_a_dollar():
     table.him.site = site("montana")
     out(table, "wyoming").do(("move", site("montana")))
     assert (table.me.money, table.him.money) == (6, 6)
+
+
+def test_toll_pays_nobody_else():
+    table = Table().grant("toll")
+    table.him.site = site("montana")
+    assert out(table, "wyoming").do(("move", site("montana"))).him.money == 5
+
+
+def test_a_dig_site_action_that_cannot_be_done_is_not_offered():
+    table = Table().display("wing")
+    table.feud.site_actions[site("wyoming")] = BOX.errands.index("swap")
+    assert "site" not in deeds(out(table, "wyoming"))
+    assert "site" in deeds(out(table.bones("foot"), "wyoming"))
+
+
+def test_b9_digging_deeper_changes_the_teams_site_alone():
+    table = Table().dig_site("wyoming", "tail - fin").dig_site("nebraska", "claw - -").bag("wing wing wing")
+    out(table, "wyoming").do(("deepen",))
+    assert table.feud.bones_at(site("wyoming")) == [kind("wing")] * 3
+    assert table.feud.bones_at(site("nebraska")) == [kind("claw"), NOTHING, NOTHING]
+    assert table.feud.bones_at(site("dakota")) == [NOTHING] * 3
+    assert sum(table.feud.bag) == 2
+
+
+def test_without_a_camp_left_none_is_offered():
+    table = Table()
+    table.me.movement_camps = table.me.archive_camps = 0
+    assert "camp" not in deeds(out(table, "wyoming"))

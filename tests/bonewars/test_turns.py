@@ -274,3 +274,15 @@ def test_the_prize_of_a_match_asks_for_bones_when_crates_are_full():
     table = Table().hand("archaeotherium").bones("foot foot foot foot").bag("wing wing")
     table.ask(Turn(0)).do(("species", card("archaeotherium")), ("prize",), ("return", kind("foot")))
     assert table.do(("return", kind("foot"))).held() == "foot foot wing wing"
+
+
+def test_s13_a_specialist_used_after_the_team_gives_his_bonus():
+    table = Table().specialist(1).round(1, "money").ask(Turn(0))
+    table.do(("team", team("basic-3")), ("move", site("dakota")), ("done",), ("specialist", 1))
+    assert (table.me.money, table.me.specialists[1], table.waiting) == (5 - 3 + 3, 0, "")
+
+
+def test_a9_a_species_card_takes_no_specialist():
+    table = Table().specialist(0, 1, 2).hand("trachodon").ask(Turn(0))
+    table.do(("species", card("trachodon")), ("team",), ("done",))
+    assert table.options == [("prize",), ("done",)]
