@@ -315,4 +315,5 @@ def test_generalist_needs_room_for_every_card():
 def test_one_bone_left_makes_no_second_paper_even_as_any_kind():
     table = Table().grant("restorer").hand("allosaurus coelurus").bones("torso tail torso")
     publish(table).do(("publish", card("allosaurus")), *bone("tail"), ("done",))
-    assert (table.held(), table.me.species) == ("torso", [card("coelurus")])
+    assert table.held() == "torso"
+    assert card("coelurus") in table.me.species
