@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.settings import Settings, write_settings
 from game.view.art import Art
+from game.view.hush import hushed
 from game.view.painter import Painter
 from game.view.screen import LEAST_WINDOW, Screen
 from game.view.sound import Sounds
@@ -76,13 +77,13 @@ class App:
     def frame(self, seconds: float, events: Sequence[pygame.event.Event]) -> bool:
         """Go on by `seconds` with `events`; return whether anything was drawn."""
         self._heed_window(events)
+        self.stage.input.elapse(seconds)
         for event in self.stage.input.read(events):
             if self.stage.running and self.stage.scenes:
                 self.stage.top.handle(event)
         self._late = min(self._late + seconds, MOST_TICKS_A_FRAME / TICKS_A_SECOND)
         while self._late * TICKS_A_SECOND >= 1 - 1e-6 and self.stage.running:
             self._late -= 1 / TICKS_A_SECOND
-            self.stage.input.tick()
             self.stage.top.tick()
         return self._draw()
 
@@ -186,6 +187,8 @@ def _dimmed(sheet: pygame.Surface) -> pygame.Surface:
 def _prepare() -> None:
     """Set what must be set before the display starts; see the measurements in the design notes."""
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    # By this name a desktop knows which of its entries a window belongs to; pygame has put another there.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = paths.APP_NAME
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     elif sys.platform == "win32":
@@ -205,7 +208,8 @@ def _open_window(size: tuple[int, int] | None) -> pygame.Window:
     if wished == "":
         del os.environ["SDL_VIDEODRIVER"]
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
     except pygame.error as reason:
         raise NoDisplayError(words("no-display")) from reason
     # Without a screen SDL quietly draws into nothing; that is meant only if somebody asked for it.
