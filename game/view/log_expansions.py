@@ -18,11 +18,13 @@ def told(names: Names, fact: Fact) -> Told:
     """Return the line of an expansion's fact: its text, its sign, what it speaks of."""
     key, icon = LINES[type(fact)]
     values: dict[str, str | int] = {"count": getattr(fact, "count", 0)}
-    keys: list[Key] = []
+    keys: list[Key] = [("scorpion",)] if isinstance(fact, SCORPION_ITSELF) else []
     for name in getattr(fact, "__slots__", ()):
         value: Any = getattr(fact, name)
         if name == "player":
             values["player"] = names.seat(value)
+            keys += [("pawn", value)] if isinstance(fact, OF_PAWNS) else []
+            keys += [("tape", value)] if isinstance(fact, e.TapePlaced) else []
         elif name in ("space", "to_space", "pit"):
             values["space"] = names.space(value)
             keys.append(("space", value))
@@ -33,6 +35,9 @@ def told(names: Names, fact: Fact) -> Told:
             keys.append(("animal", value))
         elif name == "token":
             values["token"] = words(f"token-{names.box.tokens[value].pattern}")
+            keys.append(("token", value))
+        elif name == "piece":
+            keys.append(("piece", value))
         elif name == "pieces":
             values["pieces"], values["count"] = names.pieces(value), len(value)
     return words(key + _variant(fact), **values), f"glyph/{icon}", tuple(keys)
@@ -44,6 +49,12 @@ def _variant(fact: Fact) -> str:
         return "entered" if fact.entering else "placed"
     return "-again" if isinstance(fact, e.PawnStung) and fact.already else ""
 
+
+SCORPION_ITSELF = (
+    *(e.ScorpionPlaced, e.ScorpionScuttled, e.ScorpionStayed, e.ScorpionRode),
+    *(e.ScorpionDisplaced, e.ScorpionFellOff, e.ScorpionFellIn),
+)
+OF_PAWNS = (e.PawnStung, e.PawnFled, e.PawnStood, e.StingRemoved)
 
 LINES: dict[type[Fact], tuple[str, str]] = {
     e.CrystalExtracted: ("log-crystal-extracted", "ice-age"),

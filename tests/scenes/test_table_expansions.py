@@ -220,7 +220,11 @@ def test_the_scorpion_says_where_it_is_and_that_nobody_steps_onto_it(app: App) -
     person = Person(app, begun(PAIR, 1, ("scorpion",)), PAIR)
     describer = person.table.looking.describer
     assert "first Plaster pool" in describer.view(("scorpion",)).texts[0]
-    person = sought(app, PAIR, lambda asked, dig: dig.scorpion.space >= 0 and isinstance(asked.step, TakeTurn))
+
+    def beside(asked: Decision, dig) -> bool:
+        return isinstance(asked.step, TakeTurn) and dig.seats[asked.player].place in NEIGHBOURS[dig.scorpion.space]
+
+    person = sought(app, PAIR, lambda asked, dig: dig.scorpion.space >= 0 and beside(asked, dig))
     assert person.table.looking.describer.view(("scorpion",)).refusal == words("refuse-scorpion")
 
 

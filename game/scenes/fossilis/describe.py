@@ -11,7 +11,7 @@ from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import fragments_of
 from game.model.fossilis.prices import dig_prices, dig_reach
 from game.model.fossilis.scoring import tally, trait_counts, traits_in_play
-from game.model.fossilis.site import BESIDE, NOWHERE
+from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
 from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
@@ -27,6 +27,8 @@ from game.view.text import words
 LARGE = 2.0
 PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
 EMBLEM = 144.0
+NEAR = 3
+"""So many spaces away a player may think of walking."""
 
 
 class Describer:
@@ -102,9 +104,11 @@ class Describer:
         return "" if verbs & {"move", "climb"} and space not in dig_reach(dig, self.sight.viewer) else refusal
 
     def _scorpion(self, thing: Key) -> View:
-        view = expansions.scorpion(self.names, self.sight.dig)
-        on_site = self.sight.dig.scorpion is not None and self.sight.dig.scorpion.space >= 0
-        view.refusal = words("refuse-scorpion") if self.acting and on_site else ""
+        dig = self.sight.dig
+        view = expansions.scorpion(self.names, dig)
+        space, place = dig.scorpion.space if dig.scorpion else NOWHERE, dig.seats[self.sight.viewer].place
+        near = space != NOWHERE and 0 <= place < SPACES and distance(space, place) <= NEAR
+        view.refusal = words("refuse-scorpion") if self.acting and near else ""
         return view
 
     def _piece(self, thing: Key) -> View:
