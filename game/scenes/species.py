@@ -169,16 +169,23 @@ class SpeciesScene(ShellScene):
         file.write_text(f"{line}\n", encoding="utf-8")
         tell(self.stage, words("species-copied-title"), words("species-not-copied", file=str(file)))
 
-    def _ask_line(self) -> None:
-        entry = TextEntry(
-            pygame.FRect(0, 0, 1, 1), "", lambda text: None, species.MOST_TEXT, words("species-import-hint")
-        )
-        if species.MARK in (found := clipboard.text()):
-            entry.replace(found)
+    def _ask_line(self, given: str = "") -> None:
+        most, hint = species.MOST_TEXT, words("species-import-hint")
+        entry = TextEntry(pygame.FRect(0, 0, 1, 1), "", lambda text: None, most, hint)
+        found = clipboard.text()
+        entry.replace(given or (found if species.MARK in found else ""))
         bring = Answer(words("species-import"), lambda: self._bring_line(entry.text), "glyph/import")
+        paste = Answer(words("species-paste"), self._paste, "glyph/ledger")
         no = Answer(words("cancel"), glyph="glyph/undo")
         title, text = words("species-import-title"), words("species-import-text")
-        self.stage.push(Dialog(self.stage, title, text, [bring, no], entry))
+        self.stage.push(Dialog(self.stage, title, text, [bring, paste, no], entry))
+
+    def _paste(self) -> None:
+        """Ask again with what lies on the clipboard, so that the mouse alone is enough."""
+        if found := clipboard.text():
+            self._ask_line(found)
+        else:
+            tell(self.stage, words("species-import-title"), words("species-no-clipboard"))
 
     def _bring_line(self, text: str) -> None:
         self.attempt(lambda: self._mark(species.save(species.from_line(text))))

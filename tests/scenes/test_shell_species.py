@@ -272,6 +272,18 @@ def test_without_a_clipboard_the_line_is_written_to_a_file(
     assert clipboard.text() == ""
 
 
+def test_a_line_is_pasted_with_the_mouse_alone(house: House, screen: SpeciesScene, scraps: list[str]) -> None:
+    house.click(house.button("Import"))
+    house.click(house.button("Paste"))
+    assert house.stage.top.text == "There is no text on the clipboard."
+    house.click(house.button("Close"))
+    house.click(house.button("Import"))
+    scraps.append(f"look at this:\n{species.to_line(NEKO)}\nnice?")
+    house.click(house.button("Paste"))
+    house.click(house.button("Import"))
+    assert names() == ["ネコザウルス"]
+
+
 @pytest.mark.parametrize("text", ["", "hello", "fossilis-species-1:ABCDEFGH", "fossilis-species-9:AAAA", "x" * 5000])
 def test_a_broken_line_gets_a_sentence(house: House, screen: SpeciesScene, scraps: list[str], text: str) -> None:
     house.click(house.button("Import"))

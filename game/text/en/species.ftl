@@ -49,7 +49,6 @@ species-import-text = Paste the line that somebody sent you. It begins with foss
 species-import-hint = fossilis-species-1:…
 species-paste = Paste
 species-no-clipboard = There is no text on the clipboard.
-species-trouble = That did not work
 
 editor-new = A new species
 editor-edit = { $name }
