@@ -1,7 +1,8 @@
 """Bakes the pictures: `python -m art.bake [FAMILY ...] [--only NAME]`; without a family, all of them.
 
 A family is a module `art/recipes/<family>.py` (a hyphen becomes an underscore) with a function `pictures()` that
-returns its list of `kit.Recipe`. Modules without that function are helpers of others.
+returns its list of `kit.Recipe`. Modules without that function are helpers of others. A function `files()` beside it
+writes what is not a picture of the catalogue.
 """
 
 from __future__ import annotations
@@ -37,7 +38,15 @@ def bake_family(family: str, only: str | None) -> int:
         print(f"{recipe.name:32} {time.perf_counter() - started:6.2f} s {size:8.1f} KiB")
     if chosen:
         kit.record(chosen, whole_families=only is None)
+        write_files(family)
     return len(chosen)
+
+
+def write_files(family: str) -> None:
+    """Write the other files of a family, if it has any."""
+    module = importlib.import_module(f"art.recipes.{family.replace('-', '_')}")
+    if hasattr(module, "files"):
+        module.files()
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The command line: no argument opens the window; simulate, replay and bench need none."""
+"""The command line: no argument opens the window; the commands need none."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Run the command; each is imported only when it is asked for, so that the window opens soon."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if options.command == "simulate":
         from game.commands import simulate
 
@@ -55,7 +56,10 @@ def run(options: argparse.Namespace) -> int:
         from game.commands import bench
 
         return bench.run(options)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if options.command in ("install-desktop", "uninstall-desktop"):
+        from game.commands import desktop
+
+        return desktop.run(options)
     from game.commands import window
 
     return window.run(options)
@@ -74,6 +78,7 @@ def parser() -> Parser:
     add_simulate(commands)
     add_replay(commands)
     add_bench(commands)
+    add_desktop(commands)
     return found
 
 
@@ -112,6 +117,15 @@ def add_bench(commands: argparse._SubParsersAction[Parser]) -> None:
     found.set_defaults(command="bench")
 
 
+def add_desktop(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the commands that put the program into the menu of a desktop and out of it again."""
+    for name, help_ in (
+        ("install-desktop", "put the program into the menu of this Linux desktop"),
+        ("uninstall-desktop", "take it out of the menu again"),
+    ):
+        commands.add_parser(name, help=help_, allow_abbrev=False).set_defaults(command=name)
+
+
 def names(text: str) -> tuple[str, ...]:
     """Return the words of a list with commas."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
@@ -147,4 +161,9 @@ def size(text: str) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # In a bundle the processes of `simulate --jobs` are the program itself, started anew.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

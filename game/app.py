@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.settings import Settings, write_settings
 from game.view.art import Art
+from game.view.hush import hushed
 from game.view.painter import Painter
 from game.view.screen import LEAST_WINDOW, Screen
 from game.view.sound import Sounds
@@ -186,6 +187,8 @@ def _dimmed(sheet: pygame.Surface) -> pygame.Surface:
 def _prepare() -> None:
     """Set what must be set before the display starts; see the measurements in the design notes."""
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    # By this name a desktop knows which of its entries a window belongs to; pygame has put another there.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = paths.APP_NAME
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     elif sys.platform == "win32":
@@ -205,7 +208,8 @@ def _open_window(size: tuple[int, int] | None) -> pygame.Window:
     if wished == "":
         del os.environ["SDL_VIDEODRIVER"]
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
     except pygame.error as reason:
         raise NoDisplayError(words("no-display")) from reason
     # Without a screen SDL quietly draws into nothing; that is meant only if somebody asked for it.

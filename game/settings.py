@@ -1,5 +1,6 @@
 """The player's settings: a small file in the player's folder."""
 
+import contextlib
 import os
 from enum import StrEnum
 from pathlib import Path
@@ -77,5 +78,11 @@ def write_settings(settings: Settings, folder: Path) -> None:
     """Keep the settings in `folder`, whole or not at all; raises `OSError`."""
     file = folder / FILE_NAME
     fresh = file.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
-    os.replace(fresh, file)
+    try:
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+        os.replace(fresh, file)
+    except OSError:
+        # What a full disk has taken of it is of no use.
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise

@@ -52,14 +52,20 @@ class Desk:
 
     def manage_windows(self) -> None:
         """Give the windows frames and buttons, as a desktop does."""
-        self.helpers.append(subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL))
+        quiet = subprocess.DEVNULL
+        self.helpers.append(subprocess.Popen(["openbox"], env=self.environment, stdout=quiet, stderr=quiet))
 
     def find_window(self) -> None:
-        """Take note of where the window is, from now on clicks and looks count from its corner."""
-        search = ["xdotool", "search", "--sync", "--onlyvisible", "--class", ".", "getwindowgeometry", "--shell", "%1"]
-        told = subprocess.run(search, env=self.environment, check=True, timeout=60, capture_output=True, text=True)
-        values = dict(line.split("=") for line in told.stdout.split())
+        """Take note of where the window is: from now on clicks and looks count from its corner."""
+        self.ask("search", "--sync", "--onlyvisible", "--class", "^bone-wars$", "mousemove", "--window", "%1", "0", "0")
+        values = dict(line.split("=") for line in self.ask("getmouselocation", "--shell").splitlines())
         self.corner = (int(values["X"]), int(values["Y"]))
+
+    def ask(self, *words: str) -> str:
+        """Return what xdotool answers."""
+        return subprocess.run(
+            ["xdotool", *words], env=self.environment, check=True, timeout=60, capture_output=True, text=True
+        ).stdout
 
     def ended(self) -> int:
         """Wait for the program to end and return its status."""
@@ -108,10 +114,11 @@ class Desk:
         return False
 
     def choices(self) -> int:
+        """Return how many choices are in the library, -1 when there is no game."""
         if not (self.player_folder / FILE_NAME).exists():
             return -1
         games = Library(self.player_folder).games()
-        return games[0].choices if games else -1
+        return sum(game.choices for game in games) if games else -1
 
     def choose(self, at: tuple[float, float]) -> None:
         """Click until a choice more is in the library."""

@@ -241,6 +241,12 @@ def test_without_a_display_there_is_one_sentence_and_status_1():
     assert done.stderr == "bone-wars: There is no screen to open a window on.\n"
 
 
+def test_a_display_that_does_not_answer_is_one_sentence_and_status_1():
+    done = run(DISPLAY=":999", WAYLAND_DISPLAY="", SDL_VIDEODRIVER="", XDG_RUNTIME_DIR="/no/such/folder")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "bone-wars: There is no screen to open a window on.\n"
+
+
 def test_resume_without_a_game_is_one_sentence_and_status_1():
     done = run("--resume")
     assert (done.returncode, done.stdout) == (1, "")

@@ -1,3 +1,4 @@
+import errno
 from pathlib import Path
 
 import msgspec
@@ -37,6 +38,22 @@ def test_what_a_newer_version_added_is_overlooked(tmp_path: Path) -> None:
 
 def test_a_group_is_as_loud_as_its_share_of_the_whole() -> None:
     assert Settings(master_volume=50, cards_volume=40).volume_of("cards") == 0.2
+
+
+def test_settings_for_which_there_is_no_room_leave_the_old_ones_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_settings(Settings(master_volume=35), tmp_path)
+
+    def no_room(file: Path, content: bytes) -> int:
+        file.touch()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", no_room)
+    with pytest.raises(OSError, match="No space left"):
+        write_settings(Settings(master_volume=80), tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == [FILE_NAME]
+    assert read_settings(tmp_path)[0].master_volume == 35
 
 
 def test_switching_the_sound_off_and_on_brings_back_the_volume_of_the_player() -> None:

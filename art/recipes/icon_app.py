@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import io
+import struct
 from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
 
 from art.recipes import kit, kit_material
 from art.recipes.bone import PLATE, hammer, skull
@@ -10,6 +15,11 @@ from art.recipes.pit import pit
 
 SIDE = 256
 """The icon's edge in units."""
+ICONS = Path(__file__).parents[1] / "icons"
+WINDOWS = (16, 24, 32, 48, 64, 128, 256)
+"""The edges of the pictures within the icon for Windows, in pixels."""
+MACOS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
+"""The kinds of pictures within the icon for macOS, and their edges in pixels."""
 
 
 def icon() -> kit.Picture:
@@ -41,3 +51,19 @@ def _carved(model: Callable[[kit.Solid], None], stops: tuple[str, ...] | None, s
 def pictures() -> list[kit.Recipe]:
     """Return the icon."""
     return [kit.Recipe("icon-app/icon", (SIDE, SIDE), icon, quality=92)]
+
+
+def files() -> None:
+    """Write the icon as programs on Windows and macOS carry it."""
+    ICONS.mkdir(exist_ok=True)
+    drawn = Image.fromarray(icon())
+    drawn.save(ICONS / "bone-wars.ico", sizes=[(edge, edge) for edge in WINDOWS])
+    parts = b"".join(_part(kind, drawn.resize((edge, edge), Image.Resampling.LANCZOS)) for kind, edge in MACOS.items())
+    (ICONS / "bone-wars.icns").write_bytes(struct.pack(">4sI", b"icns", 8 + len(parts)) + parts)
+
+
+def _part(kind: bytes, drawn: Image.Image) -> bytes:
+    """Return one picture of an icon for macOS with what stands before it."""
+    content = io.BytesIO()
+    drawn.save(content, "PNG", optimize=True)
+    return struct.pack(">4sI", kind, 8 + len(content.getvalue())) + content.getvalue()

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from game import paths
+from game.commands.bench_bundle import bundle_figures
 from game.commands.bench_table import table_figures
 from game.commands.figures import Figure, percentile
 from game.commands.games import EVERYTHING, Order, play_game, start
@@ -35,8 +36,10 @@ GAMES_PACE = 25
 
 def run(options: argparse.Namespace) -> int:
     """Measure everything and print the figures; 1 when one of them is not reached."""
+    if getattr(sys, "frozen", False):
+        raise ValueError("a bundle cannot measure itself; run bench from a checkout or an installed wheel")
     figures: list[Figure] = []
-    for measure in (random_play, all_expansions, copies, rival_turns, saving, table_figures):
+    for measure in (random_play, all_expansions, copies, rival_turns, saving, table_figures, bundle_figures):
         print(f"{measure.__name__.replace('_', ' ')} ...", file=sys.stderr)
         figures += measure()
     print(as_json(figures) if options.json else as_table(figures))

@@ -11,6 +11,13 @@ crash-saved = Every choice is saved as it is made. Start the program again to go
 crash-last-title = The program stopped unexpectedly
 crash-last-text = What happened stands in { $file }
 
+desktop-kind = Board game
+desktop-comment = Dig for dinosaurs in the American West of the 1870s
+desktop-installed = Bone Wars is in the menu of your desktop now: { $file }
+desktop-removed = Bone Wars is out of the menu of your desktop.
+desktop-unknown = Only desktops of Linux and its like have such entries.
+desktop-no-launcher = There is no command bone-wars to start; install the program first: pip install .
+
 back = Back
 cancel = Cancel
 close = Close
