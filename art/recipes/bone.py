@@ -1,4 +1,4 @@
-"""The five bones and the lost hammer, carved from swept balls; each fills a square of 66 units with its soft shadow."""
+"""The five bones, the lost hammer and the Ice Crystal; each fills a square of 66 units with its soft shadow."""
 
 from __future__ import annotations
 
@@ -80,6 +80,29 @@ def hammer(solid: kit.Solid) -> None:
     solid.chain([(84, 44, 11.5), (87, 47, 11.5)], STEEL, lift=6, flat=0.9)
 
 
+def crystal(solid: kit.Solid) -> None:
+    """Four spears of ice that grow from one root; each shows a bright, a clear and a shaded face."""
+    for x, y, lean, tall, wide, lift in ((36, 84, -26, 50, 9, 0), (72, 84, 24, 54, 10, 1), (54, 88, 2, 80, 13, 4)):
+        _spear(solid, (x, y), lean, tall, wide, lift)
+    _spear(solid, (46, 92), -8, 34, 9, 9)
+
+
+def _spear(solid: kit.Solid, foot: tuple[float, float], lean: float, tall: float, wide: float, lift: float) -> None:
+    x, y = foot
+    top = (x + lean, y - tall)
+    shoulder = (x + lean * 0.74, y - tall * 0.74)
+    left, right = shoulder[0] - wide, shoulder[0] + wide
+    ridge = shoulder[0] - wide * 0.25
+    faces = (
+        ([(x - wide * 0.8, y), (x - wide * 0.1, y + 5), (ridge, shoulder[1]), (left, shoulder[1])], "#d8f2fc"),
+        ([(x - wide * 0.1, y + 5), (x + wide * 0.8, y), (right, shoulder[1]), (ridge, shoulder[1])], "#5aa6d0"),
+        ([(left, shoulder[1]), (ridge, shoulder[1]), top], "#ffffff"),
+        ([(ridge, shoulder[1]), (right, shoulder[1]), top], "#92cdea"),
+    )
+    for corners, tint in faces:
+        solid.polygon(corners, tint, lift=lift, puff=2.2)
+
+
 BONES: dict[str, Callable[[kit.Solid], None]] = {
     "tooth": tooth,
     "limb": limb,
@@ -87,8 +110,9 @@ BONES: dict[str, Callable[[kit.Solid], None]] = {
     "hip": hip,
     "skull": skull,
     "hammer": hammer,
+    "crystal": crystal,
 }
-PAINTED = ("hammer", "tooth")
+PAINTED = ("hammer", "tooth", "crystal")
 
 
 def bone(kind: str) -> kit.Picture:
@@ -101,5 +125,5 @@ def bone(kind: str) -> kit.Picture:
 
 
 def pictures() -> list[kit.Recipe]:
-    """Return all six."""
+    """Return all seven."""
     return [kit.Recipe(f"bone/{kind}", (SIDE, SIDE), partial(bone, kind)) for kind in BONES]

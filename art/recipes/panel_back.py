@@ -47,10 +47,14 @@ BACKS = {
 
 def back(name: str) -> kit.Picture:
     """Return the back of one deck."""
-    binding = BACKS[name]
+    return stamped_back(BACKS[name], len(name))
+
+
+def stamped_back(binding: Binding, seed: int) -> kit.Picture:
+    """Return the back of a deck in its binding."""
     height, width = binding.shape
     stamp = np.maximum(_border(binding), kit.placed(_emblem(binding), height, width, height / 2, width / 2))
-    return _stamped(_cloth(binding, len(name)), stamp, binding)
+    return _stamped(_cloth(binding, seed), stamp, binding)
 
 
 def _cloth(binding: Binding, seed: int) -> kit.Picture:

@@ -19,7 +19,7 @@ from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
 from game.scenes.fossilis.offer import BACK
-from game.scenes.fossilis.plates import button_places, plate_places
+from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
 from game.scenes.fossilis.reckoning import first_person, score_sheet
 from game.scenes.fossilis.rival_panel import RivalPanel
@@ -56,11 +56,13 @@ class FossilisTable(Scene):
         self._whole = self._changed = True
         super().__init__(stage)
         self.doors = doors
-        self.layout = fossilis_layout()
         dig = session.state
+        self.layout = fossilis_layout(dig.setup.expansions)
         self.sight = Sight(dig, tuple(seats), first_person(seats), figures_of(dig))
         self.board = Board(self.layout, self.sight)
-        self.hand = Hand(self.board, self.sight, Desk(plate_places(self.layout), button_places(self.layout)))
+        layout = self.layout
+        desk = Desk(plate_places(layout, dig), button_places(layout), mark_places(layout, dig))
+        self.hand = Hand(self.board, self.sight, desk)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.looking = Looking(self.board, self.sight, self.hand)
         self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)

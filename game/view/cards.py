@@ -113,6 +113,8 @@ def paint_plate(sheet: Sheet, animal: Animal, x: float, y: float, width: float, 
     sheet.shade(x - 1, y - 1, width + 2, height + 2, (60, 34, 16), 255)
     traits = "-".join(CHARACTERISTICS[trait] for trait in animal.traits)
     sheet.picture(f"creature/own-{traits}" if animal.name else f"creature/{animal.key}", x, y, (width, height))
+    if animal.pleistocene:
+        sheet.emblem("bone/crystal", x + width - 15, y + height - 15, 30)
 
 
 def paint_traits(sheet: Sheet, animal: Animal, along: tuple[float, ...], y: float, side: float) -> None:
@@ -168,13 +170,14 @@ def paint_values(
 def market_look(box: Box, card: int, times: float = 1.0) -> Look:
     """Return a Tool or Supplies card as it lies in the market."""
     row = box.cards[card]
-    return composed(("market", row), MARKET_SIZE, lambda sheet: paint_market(sheet, row), times=times)
+    token = row.tool and len(box.tokens) > 1
+    return composed(("market", row, token), MARKET_SIZE, lambda sheet: paint_market(sheet, row, token), times=times)
 
 
-def paint_market(sheet: Sheet, card: Card) -> None:
-    """Draw a Tool or Supplies card of 172 x 160 units."""
+def paint_market(sheet: Sheet, card: Card, token: bool = False) -> None:
+    """Draw a Tool or Supplies card of 172 x 160 units; a `token` will lie on its upper right corner."""
     sheet.panel("panel/card", 0, 0, *MARKET_SIZE)
-    sheet.text(card_name(card), NAME, 100, 19, width=118)
+    sheet.text(card_name(card), NAME, 86 if token else 100, 19, width=90 if token else 118)
     sheet.emblem(card_emblem(card), 36, 62, 56)
     paint_cost(sheet, card.cost, 66, 60, 98)
     sheet.line(14, 90, 144)

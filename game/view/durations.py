@@ -41,5 +41,15 @@ CARD_OUT = 18
 LOOK_AROUND = 26
 """How long the candidates of one decision of the Rival glow before it is carried out."""
 
+TURN_ROUND = 8
+SCUTTLE, SCUTTLE_A_SPACE = 8, 11
+"""A run of the Scorpion, and what each space adds to it."""
+THREAT = 18
+"""How long its sting is thrown up."""
+CRYSTAL_RISES, CRYSTAL_FLIES = 30, 34
+MELT = 26
+HAMMERED = 27
+UNROLL = 20
+
 SETTLE = 10
 """In the end whatever is still a little off slides to its place."""

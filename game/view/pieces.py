@@ -5,7 +5,8 @@ The contract between a table, which owns the sprites, and the playback, which mo
 - `cast.sprites`, a dict from a key to a `Sprite`. Keys: `("tile", id)` on the site or in sight on a mat,
   `("pawn", seat)`, `("piece", id)` for bones and hammers in open pits or on the mat in sight, `("card", id)` market
   cards, also those on the mat in sight, `("animal", id)` Dinosaur cards, `("skill", id)`, `("rival-marker",)`,
-  `("rival-card", id)`, `("cube", number)` of the Plaster pool, `("event", id)`;
+  `("rival-card", id)`, `("cube", number)` of the Plaster pool, `("event", id)`; of the expansions `("piece", id)` for
+  crystals on the Glacier board, `("scorpion",)`, `("token", id)` on a Tool, `("tape", seat)` on a pit or a mat;
 - `rest(dig)`, a fresh dict of all sprites as they stand in a state: where they go, and with which look and layer;
 - `place(dig)`, which puts all sprites so at once (on entry, undo, load, skip);
 - `summon(key, at)`, which brings a sprite of that key into being at a point (a new card, a tile from the pile), and
@@ -15,7 +16,8 @@ The contract between a table, which owns the sprites, and the playback, which mo
   `spot_point(spot)`, `display_point(place)`, `market_point(place)`, `skill_point(place)`, `mat_point(seat, what)`
   with `what` one of "pawn", "score", "plaster", "energy", "bones", "fragments", "tools", "lab", "skills",
   "collection", `pool_point()`, `deck_point(kind)` with `kind` one of "tool", "supplies", "dinosaur", "event", "skill",
-  "tile", "rival", "standby", and `discard_point(weight)` for tiles and spent things;
+  "tile", "rival", "standby", "pleistocene", and `discard_point(weight)` for tiles and spent things; `crawl_point(space,
+  height)` and `lair_point(in_play)` for the Scorpion, `token_point(place)`, `glacier_point(place)`;
 - `layer_of(space, height)`, so that what is nearer hides what is farther; `LIFTED` is above everything on the table;
 - `figures`, the numbers that the panels show: playback changes them as it goes (see `Figures`).
 
@@ -95,6 +97,9 @@ class Figures:
     plaster: list[int]
     energy: int
     pool: int
+    crystals: int = 0
+    stings: list[int] = field(default_factory=list)
+    """Each seat's Sting; empty without the Scorpion."""
 
 
 class Drawn(NamedTuple):

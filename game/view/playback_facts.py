@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.site import CENTRE
 from game.model.turn import Fact
 from game.view import durations as ticks
 from game.view import playback_cards as cards
+from game.view import playback_expansions as expansions
 from game.view import playback_mat as mat
 from game.view import playback_rival as rival
+from game.view import playback_scorpion as scorpion
 from game.view import playback_site as site
-from game.view.log_expansions import LINES as EXPANSIONS
 from game.view.playback import Motion
 from game.view.playback_groups import PRELUDE, is_push
 from game.view.playback_motions import at_once, change, later
@@ -45,8 +47,10 @@ def dinosaur_scored(show: Show, group: Sequence[Fact]) -> list[Motion]:
     away.end = lambda: show.table.dismiss(key)
     motions.append(away)
     for other in group[1:]:
-        later_by = shown if isinstance(other, f.PointsScored) else ticks.CARD_IN
-        motions += later(ALONE[type(other)](show, other), later_by)
+        counts = isinstance(other, f.PointsScored)
+        motions += later(ALONE[type(other)](show, other), shown if counts else ticks.CARD_IN)
+        # Points run up one after the other: those of the card, then those of the Glacier board.
+        shown += ticks.RUN_UP if counts else 0
     return motions
 
 
@@ -106,11 +110,32 @@ ALONE: dict[type[Fact], Animation] = {
     f.RivalDeckShuffled: rival.shuffle,
     f.RivalSearchedDeck: rival.shuffle,
     f.Reasoned: rival.look_around,
-    **dict.fromkeys(EXPANSIONS, mat.nothing),
+    e.CrystalExtracted: expansions.crystal_extracted,
+    e.CrystalsDiscarded: expansions.crystals_discarded,
+    e.PleistoceneDealt: expansions.pleistocene_dealt,
+    e.ScorpionPlaced: scorpion.placed,
+    e.ScorpionScuttled: scorpion.scuttled,
+    e.ScorpionStayed: scorpion.stayed,
+    **dict.fromkeys((e.ScorpionDisplaced, e.ScorpionFellOff, e.ScorpionFellIn), scorpion.make_way),
+    e.ScorpionRode: lambda show, fact: [],
+    e.TokenPlaced: scorpion.token_placed,
+    e.TokenClaimed: scorpion.token_claimed,
+    e.TokensShuffled: rival.shuffle,
+    e.PawnStung: scorpion.stung,
+    e.PawnFled: scorpion.fled,
+    e.PawnStood: scorpion.stood,
+    e.StingRemoved: scorpion.healed,
+    e.BonesDestroyed: expansions.bones_destroyed,
+    e.DrillStarted: expansions.drill_started,
+    e.TapePlaced: expansions.tape_placed,
+    e.TapeRemoved: expansions.tape_removed,
 }
 """Facts that are shown each by itself."""
 
-AFTER = {f.MarketRefilled: ticks.DEALT_APART, f.DinosaurDealt: ticks.DEALT_APART, f.CardBought: ticks.CUBES_APART}
+AFTER: dict[type[Fact], int] = {
+    **dict.fromkeys((f.MarketRefilled, f.DinosaurDealt, e.TokenPlaced), ticks.DEALT_APART),
+    f.CardBought: ticks.CUBES_APART,
+}
 """After how many ticks the next fact of a group begins; after others it begins when they have ended."""
 
 
@@ -139,5 +164,6 @@ WHOLE: dict[type[Fact], Callable[[Show, Sequence[Fact]], list[Motion]]] = {
     f.TilePlaced: site.lay,
     f.TileLifted: site.lift_off,
     f.DinosaurScored: dinosaur_scored,
+    e.TilesRemoved: expansions.tiles_removed,
 }
 """Facts that lead a group which is shown as one."""

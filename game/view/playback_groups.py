@@ -12,19 +12,24 @@ Group = tuple[Fact, ...]
 
 PRELUDE = (f.EnergySpent, f.PlasterPaid)
 """What is paid first is shown with what was paid for."""
-ASIDE = (f.PawnDisplaced, f.PawnFellOff, f.PawnFellIn, e.ScorpionDisplaced, e.ScorpionFellOff, e.ScorpionFellIn)
-"""Who makes way before a tile arrives."""
+ASIDE = (
+    *(f.PawnDisplaced, f.PawnFellOff, f.PawnFellIn),
+    *(e.ScorpionDisplaced, e.ScorpionFellOff, e.ScorpionFellIn, e.PawnStung),
+)
+"""Who makes way before a tile arrives, and whom the Scorpion stings in doing so."""
 SLIDES = (f.TileSlid, f.TileLeft)
 RIDES = (f.PawnRode, f.PawnFellOff, e.ScorpionRode, e.ScorpionFellOff, f.PitCovered, f.PitOpened)
 
 TOGETHER: dict[type[Fact], tuple[type[Fact], ...]] = {
     f.TilePlaced: (f.PitCovered,),
     f.TileLifted: (f.PitOpened,),
+    e.TilesRemoved: (f.PitOpened,),
     f.HammerExtracted: (f.SkillTaken, f.SkillDealt, f.PointsScored),
     f.SkillTaken: (f.SkillDealt, f.PointsScored),
     f.DinosaurScored: (f.PointsScored, f.CardTurnedOver),
     f.CardBought: (f.TilesSpent, f.RivalCardsDiscarded),
     f.MarketRefilled: (f.MarketRefilled,),
+    e.TokenPlaced: (e.TokenPlaced,),
     f.DinosaurDealt: (f.DinosaurDealt,),
     f.PlasterTaken: (f.EndTriggered,),
     f.PlasterRemoved: (f.EndTriggered,),

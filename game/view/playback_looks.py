@@ -23,6 +23,7 @@ BACKS = {
     "tool": ("panel/card-back-tools", MARKET_SIZE),
     "supplies": ("panel/card-back-supplies", MARKET_SIZE),
     "dinosaur": ("panel/card-back-dinosaur", DINOSAUR_SIZE),
+    "pleistocene": ("ice/card-back", DINOSAUR_SIZE),
     "event": ("panel/card-back-event", EVENT_SIZE),
     "skill": ("panel/skill-4", SKILL_SIZE),
 }
@@ -54,11 +55,12 @@ def rising_look(text: str, good: bool) -> Look:
     return composed(("rising", text, good), (140, 48), lambda sheet: sheet.text(text, style, 70, 24))
 
 
-def back_look(deck: str, small: bool = False) -> Look:
-    """Return the back of a card of a deck: "tool", "supplies", "dinosaur", "event", or the plate of a "skill"."""
-    size = TOOL_SIZE if small else BACKS[deck][1]
+def back_look(deck: str, small: bool = False, times: float = 1.0) -> Look:
+    """Return the back of a card of a deck, as BACKS has them, `times` as large; the back of a "skill" is its plate."""
+    wide, tall = TOOL_SIZE if small else BACKS[deck][1]
+    size = (wide * times, tall * times)
     panel = BACKS[deck][0]
-    return composed(("back", deck, small), size, lambda sheet: sheet.panel(panel, 0, 0, *size))
+    return composed(("back", deck, small, times), size, lambda sheet: sheet.panel(panel, 0, 0, *size))
 
 
 def big_event_look(box: Box, event: int) -> Look:

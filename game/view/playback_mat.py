@@ -178,7 +178,10 @@ def points_scored(show: Show, fact: f.PointsScored) -> list[Motion]:
     run.begin = begin
     at = show.table.mat_point(fact.player, "score")
     text = f"+{fact.points}" if fact.points > 0 else f"−{-fact.points}"
-    return [show.sound(run, "coin"), *rising(show, at, text, fact.points > 0)]
+    told = rising(show, at, text, fact.points > 0)
+    if fact.why == "glacier":
+        told += rising(show, show.table.glacier_point(show.table.figures.crystals - 1), text, True)
+    return [show.sound(run, "coin"), *told]
 
 
 def set_score(show: Show, player: int, points: int) -> None:

@@ -69,6 +69,21 @@ class Table(Protocol):
     def discard_point(self, weight: int = CLAY) -> Point:
         """Return where discarded tiles of a weight lie."""
 
+    def crawl_point(self, space: int, height: int, shared: bool = False) -> Point:
+        """Return where the Scorpion stands on so many tiles, alone or beside a pawn."""
+
+    def lair_point(self, in_play: bool) -> Point:
+        """Return where the Scorpion waits before it comes into play, or off the site."""
+
+    def token_point(self, place: int) -> Point:
+        """Return where a Scuttle token lies on a Tool of the market."""
+
+    def glacier_point(self, place: int) -> Point:
+        """Return where a crystal lies on the Glacier board."""
+
+    def dress(self, seat: int) -> None:
+        """Put a seat's pawn onto its Sting, or take it off, as the figures say."""
+
     def layer_of(self, space: int, height: int) -> float:
         """Return the layer of something in a space at a height."""
 

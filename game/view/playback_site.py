@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from math import copysign
 
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.box import CLAY, SAND, STONE, TERRAINS
 from game.model.fossilis.site import COLUMN_STEP, ROW_STEP
 from game.model.turn import Fact
 from game.view import durations as ticks
+from game.view import playback_scorpion as scorpion
 from game.view.easing import falling, gentle, heavy, shoved, thrown
 from game.view.looks import UPPER
 from game.view.pieces import Sprite
 from game.view.playback import Motion
 from game.view.playback_groups import ASIDE, SLIDES
 from game.view.playback_looks import dust_look
-from game.view.playback_motions import at_once, change, first, loosely, shaken
+from game.view.playback_motions import Ease, at_once, change, first, later, loosely, shaken
 from game.view.playback_show import Show
 from game.view.screen import Point
 
@@ -52,6 +54,10 @@ def push(show: Show, group: Sequence[Fact]) -> list[Motion]:
             motions += leave(show, fact, weight, start)
         elif isinstance(fact, f.PawnRode):
             motions.append(ride(show, fact, tiles, weight, start))
+        elif isinstance(fact, e.ScorpionRode):
+            motions.append(scorpion.ride(show, fact, level_under(tiles, fact.slide), *run(weight, fact.slide, start)))
+        elif isinstance(fact, e.ScorpionFellOff):
+            motions += scorpion.fall_off(show, fact, start + ticks.SLIDES[weight] // 2)
         elif isinstance(fact, f.PawnFellOff):
             motions += fall_off(show, fact, start + ticks.SLIDES[weight] // 2)
         elif isinstance(fact, f.PitOpened):
@@ -159,24 +165,34 @@ def puff(show: Show, weight: int, at: Point, drift: float, layer: float, delay: 
 
 def ride(show: Show, fact: f.PawnRode, tiles: Sequence[f.TileSlid | f.TileLeft], weight: int, start: int) -> Motion:
     """Return a pawn riding on the topmost tile that slid under it."""
-    under = [tile for tile in tiles if isinstance(tile, f.TileSlid) and tile.slide == fact.slide]
-    level = max(tile.to_level for tile in under)
     sprite = show.sprite(("pawn", fact.player))
-    to = show.table.stand_point(fact.to_space, level)
+    to = show.table.stand_point(fact.to_space, level_under(tiles, fact.slide))
     sprite.layer = max(show.table.layer_of(space, 3) for space in (fact.from_space, fact.to_space)) + 0.6
-    delay = start + ticks.SHOVE * fact.slide
-    motion = change(sprite, ticks.SLIDES[weight], to=to, ease=EASES[weight], delay=delay)
+    length, delay, ease = run(weight, fact.slide, start)
+    motion = change(sprite, length, to=to, ease=ease, delay=delay)
     motion.end = show.landing(sprite.key, show.table.layer_of(fact.to_space, 3))
     return motion
 
 
+def level_under(tiles: Sequence[f.TileSlid | f.TileLeft], slide: int) -> int:
+    """Return the level on which the topmost tile of a slide comes to lie."""
+    return max(tile.to_level for tile in tiles if isinstance(tile, f.TileSlid) and tile.slide == slide)
+
+
+def run(weight: int, slide: int, start: int) -> tuple[int, int, Ease]:
+    """Return how long a tile of a pushed line slides, when it begins, and how."""
+    return ticks.SLIDES[weight], start + ticks.SHOVE * slide, EASES[weight]
+
+
 def step_aside(show: Show, fact: Fact) -> list[Motion]:
-    """Return a pawn that makes way before a tile or another pawn arrives."""
+    """Return a pawn or the Scorpion making way before a tile or another pawn arrives."""
     if isinstance(fact, f.PawnDisplaced):
         return [hop(show, fact.player, fact.to_space)]
     if isinstance(fact, f.PawnFellOff):
         return fall_off(show, fact, 0)
-    return fall_in(show, fact) if isinstance(fact, f.PawnFellIn) else []
+    if isinstance(fact, e.PawnStung):
+        return later(scorpion.stung(show, fact), ticks.HOP)
+    return fall_in(show, fact) if isinstance(fact, f.PawnFellIn) else scorpion.make_way(show, fact)
 
 
 def hop(show: Show, player: int, space: int, delay: int = 0, length: int = ticks.HOP) -> Motion:

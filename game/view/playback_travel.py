@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from game.view import durations as ticks
-from game.view.pieces import Key
+from game.view.pieces import Key, Look
 from game.view.playback import Motion
-from game.view.playback_looks import back_look
+from game.view.playback_looks import BACKS, back_look
 from game.view.playback_motions import change, first, last, turned_over
 from game.view.playback_show import Show
 from game.view.screen import Point
@@ -39,9 +39,16 @@ def deal(show: Show, key: Key, deck: str, to: Point, delay: int = 0) -> list[Mot
     face, goal = sprite.look, show.goal.get(key)
     if goal is not None and goal.at == to:
         face = goal.look
-    sprite.look = back_look(deck)
+    sprite.look = back_of(deck, face)
     show.lift(sprite)
     fly = first(change(sprite, ticks.DEAL, to=to, lift=ARC / 2, delay=delay), partial(show.unmark, to))
     motions = [show.sound(fly, "card"), *turned_over(sprite, ticks.TURN_OVER, face, delay + ticks.DEAL // 2)]
     last(motions[-1], show.landing(key, sprite.layer))
     return motions
+
+
+def back_of(deck: str, face: Look) -> Look:
+    """Return the back of a deck's card, as large as a face of the same form."""
+    wide, tall = BACKS[deck][1]
+    times = face.size[0] / wide
+    return back_look(deck, times=times if abs(face.size[1] - tall * times) < 1 else 1.0)

@@ -80,6 +80,8 @@ ICONS = {
     "hip": "bone/hip",
     "skull": "bone/skull",
     "hammer": "bone/hammer",
+    "crystal": "bone/crystal",
+    "sting": "scuttle/sting",
 }
 """The picture that `[egg]` and its like stand for within a text."""
 

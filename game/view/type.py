@@ -1,6 +1,6 @@
 """Setting text: faces by use, sizes in units of the sheet, small sizes rendered large and scaled down smoothly."""
 
-import re
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +27,12 @@ OLD_FIGURES = ("fell", "fell-sc", "fell-italic")
 FIGURES = "cinzel-bold"
 FIGURE_SHARE = 0.9
 
-_FIGURES = re.compile(r"([0-9]+)")
+OTHER_FACES = {"alegreya-sans-medium": 1.0, "alegreya-sans-more": 1.0, "biz-udpgothic": 0.92}
+"""Where letters are looked for that a face lacks (Latin, then Greek and Cyrillic, then Japanese), and their size."""
+
+NO_LETTER = "\U0010ffff"
+"""No face has it: what is drawn for it is what a face draws for all that it lacks."""
+PROBE = 20
 
 
 class _Run(NamedTuple):
@@ -49,6 +54,9 @@ class Type:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._kept = Kept(CACHED_PIXELS)
         self._broken: dict[tuple[str, Style, float], list[list[Atom]]] = {}
+        self._runs_of: dict[tuple[str, str], list[_Run]] = {}
+        self._settings: dict[tuple[str, str], tuple[str, float]] = {}
+        self._probes: dict[str, tuple[pygame.font.Font, bytes]] = {}
 
     def forget(self) -> None:
         """Let go of everything rendered for a window size that is past."""
@@ -117,12 +125,46 @@ class Type:
         return self._text_width(atom.text, style)
 
     def _text_width(self, text: str, style: Style) -> float:
-        return sum(self._run_width(run, style) for run in _runs(text, style))
+        return sum(self._run_width(run, style) for run in self._runs(text, style.face))
 
     def _run_width(self, run: _Run, style: Style) -> float:
         pixels = round(self._pixels(style) * run.share)
         times = _times(pixels)
         return self._font(run.face, pixels * times).size(run.text)[0] / times
+
+    def _runs(self, text: str, face: str) -> list[_Run]:
+        """Return a text in pieces of one face each: the asked one as far as it has the letters."""
+        if text.isascii() and face not in OLD_FIGURES:
+            return [_Run(text, face, 1.0)]
+        key = (text, face)
+        if key not in self._runs_of:
+            if len(self._runs_of) >= BROKEN_TEXTS:
+                self._runs_of.clear()
+            found = [(self._setting(letter, face), letter) for letter in text]
+            pieces = [(setting, "".join(letter for _, letter in part)) for setting, part in groupby(found, _first)]
+            self._runs_of[key] = [_Run(piece, *setting) for setting, piece in pieces]
+        return self._runs_of[key]
+
+    def _setting(self, letter: str, face: str) -> tuple[str, float]:
+        """Return the face that sets a letter, and its share of the size."""
+        if face in OLD_FIGURES and letter in "0123456789":
+            return FIGURES, FIGURE_SHARE
+        if letter.isascii():
+            return face, 1.0
+        key = (letter, face)
+        if key not in self._settings:
+            others = (other for other in OTHER_FACES if self._has(other, letter))
+            other = face if self._has(face, letter) else next(others, face)
+            self._settings[key] = other, 1.0 if other == face else OTHER_FACES[other]
+        return self._settings[key]
+
+    def _has(self, face: str, letter: str) -> bool:
+        """Tell whether a face draws a letter otherwise than what it lacks."""
+        if face not in self._probes:
+            font = pygame.font.Font(self._folder / f"{face}.ttf", PROBE)
+            self._probes[face] = font, _drawn(font, NO_LETTER)
+        font, lacking = self._probes[face]
+        return _drawn(font, letter) != lacking
 
     def _lines(self, text: str, style: Style, width: float) -> list[list[Atom]]:
         key = (text, style, width)
@@ -170,7 +212,7 @@ class Type:
         pixels = self._pixels(style)
         baseline = self._font(style.face, pixels).get_ascent()
         left = float(at[0])
-        for run in _runs(text, style):
+        for run in self._runs(text, style.face):
             size = round(pixels * run.share)
             top = at[1] + baseline - self._font(run.face, size).get_ascent()
             self._set_run(made, run, style, size, (round(left), top))
@@ -199,11 +241,12 @@ class Type:
         return pygame.transform.smoothscale(padded, (padded.width // times, padded.height // times))
 
 
-def _runs(text: str, style: Style) -> list[_Run]:
-    if style.face not in OLD_FIGURES:
-        return [_Run(text, style.face, 1.0)]
-    parts = [part for part in _FIGURES.split(text) if part]
-    return [_Run(part, *((FIGURES, FIGURE_SHARE) if part.isdecimal() else (style.face, 1.0))) for part in parts]
+def _first(pair: tuple[tuple[str, float], str]) -> tuple[str, float]:
+    return pair[0]
+
+
+def _drawn(font: pygame.font.Font, letter: str) -> bytes:
+    return pygame.image.tobytes(font.render(letter, False, (255, 255, 255), (0, 0, 0)), "RGB")
 
 
 def _times(pixels: int) -> int:

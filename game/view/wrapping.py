@@ -1,14 +1,20 @@
 """Breaking a text with small pictures in it into lines."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.view.theme import ICONS
 
 # Only known names are pictures: a player may well be called "[Bob]".
 _ATOM = re.compile(r"\[(" + "|".join(map(re.escape, ICONS)) + r")\]|([^\[]+|\[)")
-_WORD = re.compile(r"\n| +|[^ \n]+")
+
+# Scripts without blanks break between any two of their letters, but not before a stop or after an opening bracket.
+_WIDE = "\u2e80-\u303f\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff9f"
+_WORD = re.compile(rf"\n| +|[{_WIDE}]|[^ \n{_WIDE}]+")
+_WIDE_LETTER = re.compile(rf"[{_WIDE}]")
+_NOT_FIRST = "、。，．・：；？！）］｝」』】ー゛゜々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…"
+_NOT_LAST = "（［｛「『【"
 
 
 class Atom(NamedTuple):
@@ -24,10 +30,10 @@ def atoms(text: str) -> list[Atom]:
 
 
 def wrapped(text: str, width: float, advance: Callable[[Atom], float]) -> list[list[Atom]]:
-    """Return the lines into which a text breaks at its blanks; a word longer than a line stands alone."""
+    """Return the lines into which a text breaks at its blanks; a word longer than a line is broken."""
     lines: list[list[Atom]] = [[]]
     used = 0.0
-    for word in _words(text):
+    for word in _pieces(text, width, advance):
         if word == [Atom("\n")]:
             lines.append([])
             used = 0.0
@@ -43,17 +49,37 @@ def wrapped(text: str, width: float, advance: Callable[[Atom], float]) -> list[l
     return [_merged(_trimmed(line)) for line in lines]
 
 
+def _pieces(text: str, width: float, advance: Callable[[Atom], float]) -> Iterator[list[Atom]]:
+    """Return the words of a text, those that are too long for a line in pieces."""
+    for word in _words(text):
+        if len(word) > 1 or word[0].icon or advance(word[0]) <= width or _breaks(word[0]):
+            yield word
+            continue
+        letters = word[0].text
+        while letters:
+            count = next((n for n in range(1, len(letters)) if advance(Atom(letters[: n + 1])) > width), len(letters))
+            yield [Atom(letters[:count])]
+            letters = letters[count:]
+
+
 def _words(text: str) -> list[list[Atom]]:
     """Return the words of a text, blanks and line ends between them; a picture that touches a word belongs to it."""
     words: list[list[Atom]] = []
     for atom in atoms(text):
         for piece in [atom] if atom.icon else [Atom(letters) for letters in _WORD.findall(atom.text)]:
-            joins = words and not _breaks(piece) and not _breaks(words[-1][-1])
-            if joins:
+            if words and _joins(words[-1][-1], piece):
                 words[-1].append(piece)
             else:
                 words.append([piece])
     return words
+
+
+def _joins(before: Atom, piece: Atom) -> bool:
+    """Tell whether no line may end between two pieces."""
+    if _breaks(piece) or _breaks(before):
+        return False
+    wide = bool(_WIDE_LETTER.match(piece.text[:1]) or _WIDE_LETTER.match(before.text[-1:]))
+    return not wide or piece.text[:1] in _NOT_FIRST or before.text[-1:] in _NOT_LAST
 
 
 def _breaks(atom: Atom) -> bool:

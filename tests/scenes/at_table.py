@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.app import App
-from game.content import fossilis_box
+from game.content import box_of
 from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Dig
@@ -28,8 +28,9 @@ def seated(kinds: tuple[str, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(Kind(kind), name) for kind, name in zip(kinds, NAMES, strict=False))
 
 
-def begun(kinds: tuple[str, ...], seed: int = 1) -> Session[Dig]:
-    return Session(new_game(fossilis_box(), fossilis_setup(kinds, seed)))
+def begun(kinds: tuple[str, ...], seed: int = 1, expansions: tuple[str, ...] = ()) -> Session[Dig]:
+    setup = fossilis_setup(kinds, seed, expansions=expansions)
+    return Session(new_game(box_of(setup), setup))
 
 
 class Person:
@@ -138,10 +139,12 @@ def played(kinds: tuple[str, ...], verb: str, seed: int = 1) -> Session[Dig]:
     return played_until(kinds, lambda asked: any(choice[0] == verb for choice in asked.options), seed)
 
 
-def played_until(kinds: tuple[str, ...], wanted: Callable[[Decision], bool], seed: int = 1) -> Session[Dig]:
+def played_until(
+    kinds: tuple[str, ...], wanted: Callable[[Decision], bool], seed: int = 1, expansions: tuple[str, ...] = ()
+) -> Session[Dig]:
     """Return a game played at random up to a wanted decision of a person."""
     for number in range(seed, seed + 40):
-        session = begun(kinds, number)
+        session = begun(kinds, number, expansions)
         player = RandomPlayer(Rng(number + 99))
         while (asked := session.decision()) is not None:
             if kinds[asked.player] == "human" and wanted(asked):

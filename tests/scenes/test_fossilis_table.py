@@ -9,7 +9,6 @@ from game.model.fossilis.site import BESIDE
 from game.model.turn import Decision, Rng
 from game.players.random import RandomPlayer
 from game.scenes.fossilis.layout import fossilis_layout
-from game.scenes.fossilis.targets import VERBS
 from game.scenes.pause import PauseScene
 from game.settings import Speed
 from tests.scenes.at_table import Person, begun, played, played_until
@@ -363,7 +362,7 @@ def test_every_plate_says_what_it_does_or_why_not(app: App, kinds: tuple[str, ..
         asked = person.table.play.session.decision()
         if asked is None:
             break
-        for verb in VERBS:
+        for verb in person.table.hand.desk.plates:
             text, no = person.table.looking.plate_note(verb)
             assert text
             assert no == (not person.table.hand.possible[verb])

@@ -30,8 +30,34 @@ def test_a_line_end_in_the_text_is_kept_and_so_is_an_empty_line() -> None:
     assert shown(wrapped("sand\n\nclay", 20, letters)) == ["sand", "", "clay"]
 
 
-def test_a_word_longer_than_the_line_stands_alone() -> None:
-    assert shown(wrapped("a Pachycephalosaurus b", 6, letters)) == ["a", "Pachycephalosaurus", "b"]
+def test_a_word_longer_than_the_line_is_broken() -> None:
+    assert shown(wrapped("a Pachycephalosaurus b", 6, letters)) == ["a", "Pachyc", "ephalo", "saurus", "b"]
+
+
+def test_japanese_breaks_between_its_letters_but_not_before_a_stop() -> None:
+    assert shown(wrapped("巨大な猫。尾が長い", 4, letters)) == ["巨大な", "猫。尾が", "長い"]
+    assert shown(wrapped("（猫）スーパー", 3, letters)) == ["（猫）", "スー", "パー"]
+    assert shown(wrapped("the 猫 ran", 5, letters)) == ["the 猫", "ran"]
+
+
+@pytest.mark.parametrize("face", ["rye", "fell", "crimson", "cinzel-bold"])
+def test_letters_that_a_face_lacks_are_set_in_another(setter: Type, face: str) -> None:
+    assert [run.face for run in setter._runs("ネコ猫", face)] == ["biz-udpgothic"]
+    assert [run.face for run in setter._runs("Мамонт", face)] == ["alegreya-sans-more"]
+    assert [run.face for run in setter._runs("Ωmega", face)] == ["alegreya-sans-more", face]
+    assert [run.text for run in setter._runs("Neko ネコ!", face)] == ["Neko ", "ネコ", "!"]
+    assert [run.face for run in setter._runs("Brontë", face)] == [face]
+
+
+def test_a_letter_that_no_face_has_is_set_in_the_face_itself(setter: Type) -> None:
+    assert [run.face for run in setter._runs("𒀀", "fell")] == ["fell"]
+    assert setter.line("𒀀", theme.NAME).get_bounding_rect().width > 0
+
+
+def test_kana_and_the_common_kanji_are_all_there(setter: Type) -> None:
+    common = "恐竜化石発掘隊牙骨肉草食翼海獣氷河期歯肋盤頭"
+    assert all(setter._has("biz-udpgothic", letter) for letter in common)
+    assert all(setter._has("biz-udpgothic", chr(code)) for code in (*range(0x3041, 0x3094), *range(0x30A1, 0x30F7)))
 
 
 def test_a_picture_stays_with_the_stop_behind_it() -> None:

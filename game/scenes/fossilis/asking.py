@@ -12,6 +12,7 @@ from game.model.fossilis.box import FRAGMENTS, TERRAINS
 from game.model.fossilis.dinosaurs import ChooseBones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
 from game.model.fossilis.market import Pay
+from game.model.fossilis.power_tools import SawOn
 from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.fossilis.tools import ToolDig
@@ -25,7 +26,7 @@ from game.view.prompts import prompt
 from game.view.text import words
 from game.view.type import Type
 
-PROMPT_MODES = ("dig", "move", "climb", "extract", "plaster", "sand", "buy", "claim", "score")
+PROMPT_MODES = ("dig", "move", "climb", "extract", "plaster", "sand", "tape", "buy", "claim", "score")
 CHOOSER_WIDTH = 250.0
 
 
@@ -80,6 +81,8 @@ class Asking:
             return words("tray-tile"), ""
         if isinstance(step, DiscardDinosaur):
             return words("tray-discard"), ""
+        if isinstance(step, SawOn):
+            return words("tool-rock-saw"), ""
         if type(step).__name__ in EVENT_STEPS and dig.events:
             return self.names.event(dig.events[-1]), ""
         return words(TITLES.get(type(step), "tray-choice")), ""
@@ -191,7 +194,7 @@ class Asking:
 TITLES: dict[type, str] = {ToolDig: "tray-once-more", ScoreLaboratory: "laboratory"}
 """What stands over the buttons of steps that have no title of their own."""
 
-SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand")
+SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand", "remove-sting")
 """Choices that spend Energy."""
 
 EVENT_STEPS = ("Earthquake", "JunkSale", "MentorVisit", "AddTile", "Patronage", "Snakebite", "Reclassification")

@@ -9,11 +9,13 @@ import pygame
 from game.model.fossilis.box import CLAY, HAMMER
 from game.model.fossilis.site import BESIDE, NOWHERE, SIZE, SPACES
 from game.model.fossilis.state import Dig
+from game.scenes.fossilis import board_expansions as expansions
 from game.scenes.fossilis.layout import WALL, Layout
 from game.scenes.fossilis.mat_places import MatPlaces
 from game.scenes.fossilis.sight import Sight
-from game.view.cards import dinosaur_look, market_look
-from game.view.looks import UPPER, cube_look, marker_look, pawn_look, piece_look, site_tile_look
+from game.view.cards import DINOSAUR_SIZE, dinosaur_look, market_look
+from game.view.looks import UPPER, cube_look, marker_look, piece_look, site_tile_look
+from game.view.looks_expansions import roll_look, scorpion_look, stung_pawn_look, token_look
 from game.view.pieces import LIFTED, Cast, Figures, Key, Look, Sprite
 from game.view.screen import Point
 from game.view.small_cards import event_look, rival_front_look, skill_look
@@ -22,6 +24,10 @@ PAWN_TALL = 100
 BESIDE_TALL = 54
 FOOT = 30
 """How far below the middle of a tile a pawn sets its foot, in units."""
+
+CRAWL, CRAWL_SHARED = (0, 8), (-18, 27)
+"""How far from the middle of a tile the Scorpion's own middle is, alone and beside a pawn."""
+GLACIER_PLACES = 7
 
 SITE, CARDS = 100.0, 300.0
 """The lowest layers of the site, and of cards and mats."""
@@ -67,6 +73,12 @@ class Board:
         sprite = Sprite(key, standing.look if standing else self._look(key), *at, LIFTED)
         self.cast.sprites[key] = sprite
         return sprite
+
+    def dress(self, seat: int) -> None:
+        """Put a seat's pawn onto its Sting, or take it off, as the figures say."""
+        sprite = self.cast.sprites.get(("pawn", seat))
+        if sprite is not None:
+            sprite.look = stung_pawn_look(self.sight.pawn(seat), sprite.look.size[1], self.sight.stung(seat))
 
     def dismiss(self, key: Key) -> None:
         """Take a sprite away."""
@@ -135,6 +147,8 @@ class Board:
             return self.discard_point()
         if kind in ("rival", "standby"):
             return self.mats.rival_card_point(int(kind == "standby"))
+        if kind == "pleistocene":
+            return self.layout.box("ice-deck").center
         if kind in ("event", "skill"):
             head = self.layout.box(f"{kind}-head" if kind == "event" else "skills-head")
             return head.right - 30, head.centery
@@ -144,6 +158,25 @@ class Board:
     def discard_point(self, weight: int = CLAY) -> Point:
         """Return where discarded tiles of a weight lie; whatever else is discarded goes to the middle."""
         return self.layout.grid("stock", 3)[weight - 1].center
+
+    def crawl_point(self, space: int, height: int, shared: bool = False) -> Point:
+        """Return where the Scorpion stands on one tile or on two, in front of a pawn if it shares the space."""
+        x, y = self.layout.space(space).center
+        right, down = CRAWL_SHARED if shared else CRAWL
+        return x + right, y + down - WALL * (height - 1)
+
+    def lair_point(self, in_play: bool) -> Point:
+        """Return where the Scorpion waits: in the first pool, or later, pushed off the site, at its edge."""
+        return self.layout.point("scorpion-waits" if in_play else "scorpion-pool")
+
+    def token_point(self, place: int) -> Point:
+        """Return where a Scuttle token lies on a Tool of the market."""
+        return self.layout.grid("scuttle", 2)[place].center
+
+    def glacier_point(self, place: int) -> Point:
+        """Return where a crystal lies on the Glacier board."""
+        box = self.layout.grid("glacier", GLACIER_PLACES)[place]
+        return box.right - box.height * 0.62, box.centery
 
     def layer_of(self, space: int, height: int) -> float:
         """Return the layer of something in a space at a height: 0 in the pit, 1 or 2 a tile, 3 a pawn."""
@@ -157,6 +190,8 @@ class Board:
         for parts in (self._site, self._pawns, self._cards, self._score_board, self.mats.sprites, self.mats.rival):
             for sprite in parts(dig):
                 made[sprite.key] = sprite
+        for sprite in expansions.sprites(self, dig):
+            made[sprite.key] = sprite
         return made
 
     def _site(self, dig: Dig) -> Iterator[Sprite]:
@@ -192,22 +227,22 @@ class Board:
 
     def pawn(self, dig: Dig, seat: int, place: int) -> Sprite:
         """Return a seat's pawn at a place; one that is nowhere is not to be seen."""
-        name = self.sight.pawn(seat)
+        beside = place >= BESIDE
+        stung = dig.scorpion is not None and bool(dig.scorpion.stings[seat])
+        look = stung_pawn_look(self.sight.pawn(seat), BESIDE_TALL if beside else PAWN_TALL, stung)
         if place == NOWHERE:
             at = self.mat_point(seat, "pawn")
-            return Sprite(("pawn", seat), pawn_look(name, PAWN_TALL), *at, CARDS, visible=False)
-        if place >= BESIDE:
+            return Sprite(("pawn", seat), look, *at, CARDS, visible=False)
+        if beside:
             at = self.beside_point(place - BESIDE, seat)
-            return Sprite(("pawn", seat), pawn_look(name, BESIDE_TALL), *at, SITE + 90 + at[1] / 1000)
+            return Sprite(("pawn", seat), look, *at, SITE + 90 + at[1] / 1000)
         height = 2 if dig.upper[place] else 1 if dig.lower[place] else 0
-        at = self.stand_point(place, height)
-        return Sprite(("pawn", seat), pawn_look(name, PAWN_TALL), *at, self.layer_of(place, 3))
+        return Sprite(("pawn", seat), look, *self.stand_point(place, height), self.layer_of(place, 3))
 
     def _cards(self, dig: Dig) -> Iterator[Sprite]:
         for place, dinosaur in enumerate(dig.display):
             if dinosaur:
-                look = dinosaur_look(dig.box, dinosaur, self.sight.claim(self.sight.viewer, dinosaur))
-                yield Sprite(("animal", dinosaur), look, *self.display_point(place), CARDS)
+                yield Sprite(("animal", dinosaur), self._animal(dinosaur), *self.display_point(place), CARDS)
         for place, card in enumerate(dig.market):
             if card:
                 yield Sprite(("card", card), market_look(dig.box, card), *self.market_point(place), CARDS)
@@ -229,7 +264,14 @@ class Board:
         wander = pygame.Vector2(5, 0).rotate(number * 137.5)
         return pool.left + 19 + column * 24 + wander.x * 0.6, pool.top + 17 + row * 20 + wander.y * 0.5
 
+    def _animal(self, dinosaur: int) -> Look:
+        """Return a card of the display, in the size of its place."""
+        times = round(self.layout.grid("display", 4)[0].width / DINOSAUR_SIZE[0], 3)
+        return dinosaur_look(self.sight.dig.box, dinosaur, self.sight.claim(self.sight.viewer, dinosaur), times)
+
     def _look(self, key: Key) -> Look:
+        if key == ("scorpion",):
+            return scorpion_look("sw")
         kind, number, dig = str(key[0]), int(key[-1]), self.sight.dig
         if kind == "tile":
             return site_tile_look(dig.box, number)
@@ -238,7 +280,11 @@ class Board:
         if kind == "card":
             return market_look(dig.box, number)
         if kind == "animal":
-            return dinosaur_look(dig.box, number, self.sight.claim(self.sight.viewer, number))
+            return self._animal(number)
+        if kind == "token":
+            return token_look(dig.box, number)
+        if kind == "tape":
+            return roll_look(number)
         if kind == "skill":
             return skill_look(dig.box, number)
         if kind == "rival-card":

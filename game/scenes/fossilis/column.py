@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.fossilis.box import BONES, FRAGMENTS
+from game.model.fossilis.caution_tape import READY
 from game.model.fossilis.dinosaurs import owned_bones
 from game.model.fossilis.market import fragments_of
 from game.scenes.fossilis.layout import Layout
@@ -15,6 +16,7 @@ from game.scenes.fossilis.sight import Sight
 from game.view import theme
 from game.view.cards import lit_bones
 from game.view.looks import PAWN_FOOT, PAWN_SHEET, PAWN_TALL
+from game.view.looks_expansions import STING_BODY, paint_sting
 from game.view.painter import Painter
 from game.view.panels import pips, shield
 from game.view.sheet import Sheet
@@ -41,7 +43,7 @@ class SeatPanel(TablePart):
         dig, seat = self.sight.dig, self.sight.dig.seats[self.seat]
         figures = self.sight.figures
         owned = (tuple(owned_bones(dig, seat)), fragments_of(dig, seat.tiles), len(seat.tools) + len(seat.fresh))
-        now = (dig.active == self.seat, figures.energy, dig.start == self.seat)
+        now = (dig.active == self.seat, figures.energy, dig.start == self.seat, self.sight.stung(self.seat), self._tape)
         return (owned, now, figures.score[self.seat], figures.plaster[self.seat], tuple(seat.skills), tuple(seat.lab))
 
     def draw(self, painter: Painter) -> None:
@@ -52,12 +54,18 @@ class SeatPanel(TablePart):
         self._bones(sheet)
         self._laboratory(sheet)
 
+    @property
+    def _tape(self) -> bool:
+        """Whether the seat still has its Caution Tape."""
+        return bool(self.sight.dig.tapes) and self.sight.dig.tapes[self.seat] == READY
+
     def _part(self, name: str) -> pygame.FRect:
         return self.mats.on_panel(self.seat, f"seat-{name}")
 
     def _who(self, sheet: Sheet) -> None:
         dig, figures = self.sight.dig, self.sight.figures
-        draw_pawn(sheet, self.sight.pawn(self.seat), self._part("pawn").topleft, PAWN)
+        stung = self.sight.stung(self.seat)
+        draw_pawn(sheet, self.sight.pawn(self.seat), self._part("pawn").topleft, PAWN, stung)
         name = self._part("name")
         sheet.text(self.sight.name(self.seat), NAME, name.left, name.centery, "midleft", name.width)
         at = self._part("score")
@@ -65,6 +73,10 @@ class SeatPanel(TablePart):
         if dig.active == self.seat:
             at = self._part("energy")
             pips(sheet, figures.energy, dig.box.figures.energy, at.x, at.y, 15)
+        if stung:
+            sheet.token("scuttle/sting", *self._part("sting").topleft, 22, STING_BODY)
+        if self._tape:
+            sheet.emblem(f"tape/{theme.SEATS[self.seat]}-roll", *self._part("tape").topleft, 30)
         if dig.start == self.seat:
             at = self._part("start")
             sheet.token("token/start", at.x, at.y, 20, START_BODY)
@@ -109,9 +121,11 @@ class SeatPanel(TablePart):
             draw_small_animal(sheet, self.sight, self.seat, dinosaur, box.move(0, height * number), height)
 
 
-def draw_pawn(sheet: Sheet, name: str, foot: tuple[float, float], tall: float) -> None:
-    """Draw a pawn that sets its foot on a point."""
+def draw_pawn(sheet: Sheet, name: str, foot: tuple[float, float], tall: float, stung: bool = False) -> None:
+    """Draw a pawn that sets its foot on a point, on its Sting if it has one."""
     times = tall / PAWN_TALL
+    if stung:
+        paint_sting(sheet, *foot, times)
     size = (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
     # A picture is placed by the figure's own corner, which lies 12 and 6 units within its sheet.
     corner = (foot[0] - (PAWN_FOOT[0] - 12) * times, foot[1] - (PAWN_FOOT[1] - 6) * times)

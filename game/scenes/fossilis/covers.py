@@ -42,7 +42,10 @@ PAID = 46.0
 """How large the tiles are shown with which a card could be paid."""
 
 ARROW_SIDE, NUDGE_SIDE = 44.0, 22.0
-FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
+FORESEEN = (
+    *("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift"),
+    *("scorpion", "scuttle", "break", "saw", "on", "tape"),
+)
 """Choices whose outcome is shown before they are made."""
 
 ON_TABLE = ("card", "animal", "skill", "piece", "pool")

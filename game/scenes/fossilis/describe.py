@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.model.fossilis.box import BONES, CHARACTERISTICS, HAMMER, PIECES, SAND, TERRAINS
+from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
 from game.model.fossilis.dinosaurs import missing_bones, owned_bones
 from game.model.fossilis.extract import plaster_price
+from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import fragments_of
 from game.model.fossilis.prices import dig_prices, dig_reach
-from game.model.fossilis.scoring import tally, trait_counts
+from game.model.fossilis.scoring import tally, trait_counts, traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE
+from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.zoom import View
@@ -51,6 +53,9 @@ class Describer:
             "place": self._place,
             "step": self._step,
             "rules": self._rules,
+            "scorpion": self._scorpion,
+            "token": lambda thing: expansions.token(self.names, self.sight.dig, thing),
+            "tape": lambda thing: expansions.tape(self.names, self.sight.dig, thing),
         }
 
     def view(self, thing: Key) -> View | None:
@@ -80,7 +85,7 @@ class Describer:
             upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
             told.append(words("stack", upper=upper, lower=lower))
         if (pawn := dig.pawn_on(space)) != NOWHERE:
-            told.append(words("pawn-here", player=self.names.seat(pawn)))
+            told += [words("pawn-here", player=self.names.seat(pawn)), *self._sting(pawn)]
         look = counted_tile_look(dig.box, top, 150)
         title = words("at-space", thing=words(f"terrain-{terrain}"), space=self.names.space(space))
         return View(title, look, told, refusal=self._tile_refusal(space), row_looks=beneath)
@@ -96,9 +101,17 @@ class Describer:
         refusal = refusals.tile_refusal(dig, self.sight.viewer, space)
         return "" if verbs & {"move", "climb"} and space not in dig_reach(dig, self.sight.viewer) else refusal
 
+    def _scorpion(self, thing: Key) -> View:
+        view = expansions.scorpion(self.names, self.sight.dig)
+        on_site = self.sight.dig.scorpion is not None and self.sight.dig.scorpion.space >= 0
+        view.refusal = words("refuse-scorpion") if self.acting and on_site else ""
+        return view
+
     def _piece(self, thing: Key) -> View:
         dig, piece = self.sight.dig, int(thing[1])
         kind = dig.box.kind[piece]
+        if kind == CRYSTAL:
+            return expansions.crystal(dig, piece)
         look = piece_look(dig.box, piece, 150)
         if kind == HAMMER:
             refusal = refusals.piece_refusal(dig, self.sight.viewer, piece) if self.acting else ""
@@ -141,7 +154,9 @@ class Describer:
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
-        return View("", look, told, refusal=refusal)
+        bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
+        rows = [(words("glacier-bonus"), f"+{bonus}")] if bonus else []
+        return View("", look, told, rows, refusal)
 
     def _skill(self, thing: Key) -> View:
         row = self.sight.dig.box.skills[int(thing[1])]
@@ -175,7 +190,14 @@ class Describer:
         if place < BESIDE:
             return None
         told = words("pawn-beside", player=self.names.seat(seat), side=self.names.side(place - BESIDE))
-        return View(self.names.seat(seat), None, [told])
+        return View(self.names.seat(seat), None, [told, *self._sting(seat)])
+
+    def _sting(self, seat: int) -> list[str]:
+        """Return what is told of a seat's Sting, nothing if it has none."""
+        if not self.sight.stung(seat):
+            return []
+        energy = self.sight.dig.box.figures.actions["remove-sting"]
+        return [f"{words('sting')}: {words('sting-text', energy=energy)}"]
 
     def _seat(self, thing: Key) -> View:
         dig, number = self.sight.dig, int(thing[1])
@@ -204,9 +226,12 @@ class Describer:
         worth = figures.sets_all_six if dig.setup.all_sets_six else figures.sets[name]
         told = words("trait-text", size=figures.set_size, set=worth, majority=figures.majority)
         number = CHARACTERISTICS.index(name)
+        played = [CHARACTERISTICS[trait] for trait in traits_in_play(dig)]
         rows = [(self.names.seat(seat), str(trait_counts(dig, seat)[number])) for seat in range(len(dig.seats))]
         look = pictured(f"trait/{name}", (96, 96), (112, 112))
-        return View(words(f"trait-{name}"), look, [told, words("trait-variety", points=figures.variety)], rows)
+        all_ten = "pleistocene" in played
+        variety = figures.variety_with_pleistocene if all_ten else figures.variety
+        return View(words(f"trait-{name}"), look, [told, words("trait-variety", points=variety)], rows)
 
     def _fragment(self, thing: Key) -> View:
         dig = self.sight.dig
@@ -232,7 +257,8 @@ class Describer:
 
     def _rules(self, thing: Key) -> View:
         figures, box = self.sight.dig.box.figures, self.sight.dig.box
-        rows = [(words(f"cost-{name}"), str(price)) for name, price in figures.actions.items() if name in PRICES]
+        wanted = (*PRICES, "remove-sting") if self.sight.dig.scorpion else PRICES
+        rows = [(words(f"cost-{name}"), str(price)) for name, price in figures.actions.items() if name in wanted]
         for kind, name in enumerate(BONES):
             worth = words("rules-bone", plaster=box.plaster[kind], value=box.value[kind])
             rows.append((words(f"piece-{name}"), worth))
@@ -242,6 +268,8 @@ class Describer:
 
     def _place(self, thing: Key) -> View | None:
         dig, name = self.sight.dig, str(thing[1])
+        if name in ("glacier", "pleistocene-deck"):
+            return expansions.glacier(dig) if name == "glacier" else expansions.pleistocene_deck(dig)
         if name == "identity":
             return self._seat(("seat", self.sight.viewer))
         if name == "pool":

@@ -9,10 +9,12 @@ from itertools import takewhile
 import pygame
 
 from game.model.fossilis import facts as f
+from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Fact, apply
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
 from game.view.looks import fragments_on, pawn_look, piece_look, tile_look
+from game.view.looks_expansions import heading, scorpion_look, tape_look
 from game.view.pieces import Look, Sprite
 from game.view.screen import Point
 from game.view.sheet import Sheet, composed
@@ -82,6 +84,12 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         )
     elif isinstance(fact, f.PawnFellIn):
         yield standing(board, fact.player, fact.pit, 0)
+    elif isinstance(fact, e.ScorpionPlaced):
+        yield crawling(board, after, fact.space, "sw")
+    elif isinstance(fact, e.ScorpionScuttled | e.ScorpionRode | e.ScorpionDisplaced):
+        yield crawling(board, after, fact.to_space, heading(fact.from_space, fact.to_space))
+    elif isinstance(fact, e.TapePlaced):
+        yield ghostly(Sprite(("ghost", "tape"), tape_look(fact.player), *board.space_point(fact.space, 1), 400))
     elif isinstance(fact, f.BoneExtracted | f.HammerExtracted):
         goal = board.rest(after).get(("piece", fact.piece))
         at = goal.at if goal else board.mat_point(fact.player, "bones")
@@ -99,6 +107,12 @@ def standing(board: Board, player: int, space: int, on: int) -> Sprite:
     at = board.stand_point(space, max(on, 1))
     look = pawn_look(board.sight.pawn(player), PAWN_TALL)
     return Sprite(("ghost", player), look, *at, board.layer_of(space, 3), PAWN_ALPHA)
+
+
+def crawling(board: Board, after: Dig, space: int, way: str) -> Sprite:
+    """Return the Scorpion's ghost on a space."""
+    at = board.crawl_point(space, max(height(after, space), 1))
+    return ghostly(Sprite(("ghost", "scorpion"), scorpion_look(way), *at, board.layer_of(space, 3) + 0.3))
 
 
 def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
@@ -124,11 +138,12 @@ def fragments_look(names: Sequence[str]) -> Look:
 
 
 def price(dig: Dig, facts: Sequence[Fact]) -> str:
-    """Return what a choice costs, in signs: Energy, then Plaster; empty when it costs nothing of either."""
+    """Return what a choice costs, in signs: Energy, Plaster, a Sting; empty when it costs nothing of these."""
     energy = sum(fact.amount for fact in facts if isinstance(fact, f.EnergySpent))
     plaster = sum(fact.amount for fact in facts if isinstance(fact, f.PlasterPaid))
     parts = [f"{energy} [energy]"] if energy else []
     parts += [f"{plaster} [plaster]"] if plaster else []
+    parts += ["[sting]" for fact in facts if isinstance(fact, e.PawnStung) and not fact.already]
     return "  ".join(parts)
 
 

@@ -36,10 +36,14 @@ Do = Callable[[Choice], None]
 
 @dataclass(slots=True)
 class Desk:
-    """What lies around the board and answers: the plates of the mat and the buttons of the bar, by name."""
+    """What lies around the board and answers: the plates of the mat and the buttons of the bar, by name.
+
+    `marks` are the things of the mat that mean the same as a plate: the roll of tape, the Sting.
+    """
 
     plates: dict[str, pygame.FRect] = field(default_factory=dict)
     buttons: dict[str, pygame.FRect] = field(default_factory=dict)
+    marks: dict[str, pygame.FRect] = field(default_factory=dict)
 
 
 class Hand:
@@ -117,7 +121,8 @@ class Hand:
             for name, area in places.items():
                 if area.collidepoint(at):
                     return Pointed(layer, (name,), area)
-        return None
+        meant = [name for name, area in self.desk.marks.items() if area.collidepoint(at) and self.possible.get(name)]
+        return Pointed("plate", (meant[0],), self.desk.plates[meant[0]]) if meant else None
 
     @property
     def sheets(self) -> list[Offer]:

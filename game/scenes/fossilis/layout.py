@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -15,11 +16,22 @@ WALL = 13
 """How high a tile is: what stands on it lies so many units farther up."""
 
 
-class Layout:
-    """The places of one layout file; regular rows and blocks are given by their first and last rectangle."""
+GLACIER, TEN, TWELVE = "glacier", "ten", "twelve"
+"""Where things lie otherwise: with the Glacier board, with a tenth characteristic, with two plates more."""
 
-    def __init__(self, file: Path) -> None:
-        self._zones = zones(file)
+
+class Layout:
+    """The places of one layout file; regular rows and blocks are given by their first and last rectangle.
+
+    An object called `ten/trait-first` stands in for `trait-first` where "ten" is among the `variants`.
+    """
+
+    def __init__(self, file: Path, variants: Iterable[str] = ()) -> None:
+        found = zones(file)
+        self._zones = {name: zone for name, zone in found.items() if "/" not in name}
+        for variant in variants:
+            start = f"{variant}/"
+            self._zones |= {name.removeprefix(start): zone for name, zone in found.items() if name.startswith(start)}
         self._grids: dict[tuple[str, int, int], tuple[pygame.FRect, ...]] = {}
 
     def box(self, name: str) -> pygame.FRect:
@@ -62,7 +74,22 @@ class Layout:
         return self.along(("spots-far", "spots-right", "spots-near", "spots-left")[side], number, SIZE)
 
 
+def variants_of(expansions: Iterable[str]) -> tuple[str, ...]:
+    """Return which places differ in a game with these expansions."""
+    wanted = {
+        GLACIER: ("ice-age",),
+        TEN: ("ice-age", "ice-age-simple"),
+        TWELVE: ("scorpion", "caution-tape"),
+    }
+    played = set(expansions)
+    return tuple(variant for variant, names in wanted.items() if played & set(names))
+
+
+def fossilis_layout(expansions: Iterable[str] = ()) -> Layout:
+    """Return the layout that comes with the program, as it is with some expansions."""
+    return _read(variants_of(expansions))
+
+
 @cache
-def fossilis_layout() -> Layout:
-    """Return the layout that comes with the program, read once."""
-    return Layout(paths.levels_folder() / "fossilis" / "table.tmx")
+def _read(variants: tuple[str, ...]) -> Layout:
+    return Layout(paths.levels_folder() / "fossilis" / "table.tmx", variants)

@@ -109,11 +109,16 @@ class Looking:
     def plate_note(self, verb: str) -> tuple[str, bool]:
         """Return what a plate says when it is pointed at, and whether it is a refusal."""
         if self.hand.possible.get(verb):
-            steps = 3 if self.sight.dig.has_skill(self.sight.viewer, "long-stride") else 2
-            return words(f"action-{verb}-text", steps=steps), False
+            return self._about(verb), False
         asked = self.sight.asked
         if asked is None or type(asked.step).__name__ != "TakeTurn":
             dig = self.sight.dig
             player = asked.player if asked is not None else dig.active
             return words("refuse-not-now", player=self.sight.name(player)), True
-        return refusal(self.sight.dig, self.sight.viewer, verb) or words(f"action-{verb}-text", steps=2), True
+        return refusal(self.sight.dig, self.sight.viewer, verb) or self._about(verb), True
+
+    def _about(self, verb: str) -> str:
+        """Return what a plate does."""
+        dig = self.sight.dig
+        steps = 3 if dig.has_skill(self.sight.viewer, "long-stride") else 2
+        return words(f"action-{verb}-text", steps=steps, energy=dig.box.figures.actions["remove-sting"])

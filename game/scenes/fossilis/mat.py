@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 
 import pygame
 
@@ -16,8 +17,10 @@ from game.scenes.fossilis.parts import TablePart
 from game.scenes.fossilis.sight import Sight
 from game.view import theme
 from game.view.cards import paint_trait
+from game.view.looks_expansions import STING_BODY
 from game.view.painter import Painter
 from game.view.panels import pips, shield
+from game.view.screen import Point
 from game.view.sheet import Sheet
 from game.view.text import words
 from game.view.theme import Style
@@ -41,13 +44,13 @@ class Identity(TablePart):
         """Return all that it shows."""
         dig, figures, viewer = self.sight.dig, self.sight.figures, self.sight.viewer
         energy = figures.energy if dig.active == viewer else -1
-        return viewer, figures.score[viewer], figures.plaster[viewer], energy, dig.start
+        return viewer, figures.score[viewer], figures.plaster[viewer], energy, dig.start, self.sight.stung(viewer)
 
     def draw(self, painter: Painter) -> None:
         """Draw it."""
         sheet, layout, viewer = Sheet(painter), self.layout, self.sight.viewer
         dig, figures = self.sight.dig, self.sight.figures
-        draw_pawn(sheet, self.sight.pawn(viewer), layout.point("mat-pawn"), PAWN)
+        draw_pawn(sheet, self.sight.pawn(viewer), layout.point("mat-pawn"), PAWN, self.sight.stung(viewer))
         name = layout.box("mat-name")
         sheet.text(self.sight.name(viewer), NAME, name.left, name.centery, "midleft", name.width)
         if dig.start == viewer:
@@ -57,6 +60,9 @@ class Identity(TablePart):
         energy = figures.energy if dig.active == viewer else 0
         x, y = layout.point("mat-energy")
         pips(sheet, energy, dig.box.figures.energy, x - 38, y, 21)
+        if self.sight.stung(viewer):
+            sting = layout.box("mat-sting")
+            sheet.token("scuttle/sting", *sting.center, sting.width, STING_BODY)
         x, y = layout.point("mat-plaster")
         sheet.emblem("emblem/plaster", x - 18, y, 44)
         sheet.text(f"×{figures.plaster[viewer]}", COUNT, x + 6, y, "midleft")
@@ -112,8 +118,8 @@ class Collection(TablePart):
     """The characteristics of the scored Dinosaurs: how many of each, complete sets, majorities."""
 
     def __init__(self, layout: Layout, sight: Sight) -> None:
-        places = layout.grid("trait", 3, 3)
-        super().__init__(layout, sight, places[0].unionall(list(places)))
+        self.places = trait_places(layout, len(traits_in_play(sight.dig)))
+        super().__init__(layout, sight, self.places[0].unionall(list(self.places)))
 
     def sign(self) -> Hashable:
         """Return everybody's counts."""
@@ -123,27 +129,58 @@ class Collection(TablePart):
         """Draw a disc for each characteristic with its count; a complete set shows its value."""
         sheet, dig = Sheet(painter), self.sight.dig
         counts = [trait_counts(dig, seat) for seat in range(len(dig.seats))]
-        for number, place in zip(traits_in_play(dig), self.layout.grid("trait", 3, 3), strict=False):
+        for number, place in zip(traits_in_play(dig), self.places, strict=True):
             own = counts[self.sight.viewer][number]
             most = max(row[number] for row in counts)
             self._trait(sheet, place, CHARACTERISTICS[number], own, bool(own) and own == most)
 
     def _trait(self, sheet: Sheet, place: pygame.FRect, name: str, own: int, leads: bool) -> None:
-        figures = self.sight.dig.box.figures
-        size = figures.set_size
-        paint_trait(sheet, name, place.left + 17, place.top + 18, 32, 255 if own else 130)
-        sheet.text(str(own), SMALL_COUNT if own else NO_COUNT, place.left + 43, place.top + 17)
+        size = self.sight.dig.box.figures.set_size
+        side, count, marks, crown = (LOW if place.height < TALL else HIGH).points(place)
+        paint_trait(sheet, name, *side, 255 if own else 130)
+        sheet.text(str(own), SMALL_COUNT if own else NO_COUNT, *count)
         if own >= size:
-            worth = figures.sets_all_six if self.sight.dig.setup.all_sets_six else figures.sets[name]
-            sheet.text(f"+{worth}", WORTH, place.left + 16, place.top + 42)
+            sheet.text(f"+{self._worth(name)}", WORTH, marks[0] + 13, marks[1] + 2)
         else:
             for notch in range(size):
-                lit = notch < own
-                sheet.shade(
-                    place.left + 5 + notch * 9, place.top + 40, 6, 4, (255, 214, 110) if lit else (20, 9, 4), 230
-                )
+                colour = (255, 214, 110) if notch < own else (20, 9, 4)
+                sheet.shade(marks[0] + notch * 9, marks[1], 6, 4, colour, 230)
         if leads:
-            sheet.glyph("glyph/crown", place.left + 43, place.top + 40, 15, (255, 222, 120), theme.NIGHT)
+            sheet.glyph("glyph/crown", *crown, 15, (255, 222, 120), theme.NIGHT)
+
+    def _worth(self, name: str) -> int:
+        """Return what a set of a characteristic scores."""
+        figures = self.sight.dig.box.figures
+        return figures.sets_all_six if self.sight.dig.setup.all_sets_six else figures.sets[name]
+
+
+TALL = 40.0
+"""Places of characteristics that are lower than this have all in one row."""
+
+
+@dataclass(frozen=True, slots=True)
+class TraitPlace:
+    """Where disc, count, notches and crown lie from the corner of a characteristic's place, and the disc's width."""
+
+    disc: tuple[float, float, float]
+    count: tuple[float, float]
+    marks: tuple[float, float]
+    crown: tuple[float, float]
+
+    def points(self, place: pygame.FRect) -> tuple[tuple[float, float, float], Point, Point, Point]:
+        """Return them in units of the table."""
+        x, y, side = self.disc
+        rest = [(place.left + right, place.top + down) for right, down in (self.count, self.marks, self.crown)]
+        return (place.left + x, place.top + y, side), rest[0], rest[1], rest[2]
+
+
+HIGH = TraitPlace((17, 18, 32), (43, 17), (5, 40), (43, 40))
+LOW = TraitPlace((15, 15, 28), (40, 14.5), (54, 19), (67, 9))
+
+
+def trait_places(layout: Layout, count: int) -> tuple[pygame.FRect, ...]:
+    """Return the places of nine characteristics or ten."""
+    return layout.grid("trait", 2, 5) if count > 9 else layout.grid("trait", 3, 3)
 
 
 class Slots(TablePart):

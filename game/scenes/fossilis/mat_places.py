@@ -37,6 +37,7 @@ ON_MAT = {
     "lab": "lab-wide",
     "skills": "slots-head",
     "collection": "collection-head",
+    "tape": "mat-tape",
 }
 ON_PANEL = {
     "energy": "seat-score",

@@ -1,4 +1,4 @@
-"""The ten plates of the mat, in the order of a turn, and the buttons of the bar."""
+"""The plates of the mat, in the order of a turn, and the buttons of the bar."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pygame
 
 from game.model.fossilis.extract import extraction_energy
 from game.model.fossilis.prices import dig_prices
+from game.model.fossilis.state import Dig
 from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.parts import TablePart
@@ -22,13 +23,33 @@ from game.view.theme import Style
 
 PRICE = Style("cinzel-bold", 16, theme.DARK_BRASS, shadow=(226, 190, 120))
 BUTTONS = ("undo", "redo", "log", "rules", "sound", "settings")
-ONE_PRICE = {"move": "move", "climb": "climb", "plaster": "plaster", "sand": "sand"}
+ONE_PRICE = {name: name for name in ("move", "climb", "plaster", "sand", "remove-sting")}
 """Plates whose price is a figure of the board."""
+SHORT = {"tape": "plate-tape", "remove-sting": "plate-remove-sting"}
+"""Plates whose action has a name that is too long for them."""
+GLYPHS = {"tape": "caution-tape", "remove-sting": "sting"}
 
 
-def plate_places(layout: Layout) -> dict[str, pygame.FRect]:
-    """Return where the ten plates lie."""
-    return dict(zip(VERBS, layout.grid("action", 2, 5), strict=True))
+def plate_places(layout: Layout, dig: Dig) -> dict[str, pygame.FRect]:
+    """Return where the plates lie: two in a row, an odd one at the end over the whole row."""
+    verbs = verbs_of(dig)
+    rows = (len(verbs) + 1) // 2
+    places = dict(zip(verbs, layout.grid("action", 2, rows), strict=False))
+    if len(verbs) % 2:
+        places[verbs[-1]] = places[verbs[-1]].union(layout.grid("action", 2, rows)[-1])
+    return places
+
+
+def mark_places(layout: Layout, dig: Dig) -> dict[str, pygame.FRect]:
+    """Return where on the mat the things lie that mean the same as a plate."""
+    places = {"tape": layout.box("mat-tape"), "remove-sting": layout.box("mat-sting")}
+    return {verb: place for verb, place in places.items() if verb in verbs_of(dig)}
+
+
+def verbs_of(dig: Dig) -> list[str]:
+    """Return which plates there are in a game, in the order of a turn."""
+    needs = {"tape": bool(dig.tapes), "remove-sting": dig.scorpion is not None}
+    return [verb for verb in VERBS if needs.get(verb, True)]
 
 
 def button_places(layout: Layout) -> dict[str, pygame.FRect]:
@@ -41,13 +62,13 @@ class Plates(TablePart):
 
     def __init__(self, layout: Layout, sight: Sight, hand: Hand) -> None:
         self.hand = hand
-        places = list(plate_places(layout).values())
+        places = list(hand.desk.plates.values())
         super().__init__(layout, sight, places[0].unionall(places).inflate(10, 10))
 
     def sign(self) -> Hashable:
         """Return what is possible, which plate is down, and the prices."""
         possible = tuple(verb for verb, choices in self.hand.possible.items() if choices)
-        return possible, self.hand.mode, tuple(self.price(verb) for verb in VERBS)
+        return possible, self.hand.mode, tuple(self.price(verb) for verb in self.hand.desk.plates)
 
     def draw(self, painter: Painter) -> None:
         """Draw the plates."""
@@ -60,10 +81,17 @@ class Plates(TablePart):
         face = plate(painter, area, skin, self.hand.mode == verb)
         style = plate_style(skin)
         sheet = Sheet(painter)
-        sheet.glyph(f"glyph/{verb}", face.left + 18, face.centery, 21, style.colour, style.shadow)
+        sheet.glyph(f"glyph/{GLYPHS.get(verb, verb)}", face.left + 18, face.centery, 21, style.colour, style.shadow)
         price = self.price(verb)
         room = 32 if price else 8
-        sheet.text(words(f"action-{verb}"), style, face.left + 33, face.centery, "midleft", face.width - 33 - room)
+        sheet.text(
+            words(SHORT.get(verb, f"action-{verb}")),
+            style,
+            face.left + 33,
+            face.centery,
+            "midleft",
+            face.width - 33 - room,
+        )
         if price:
             sheet.text(price, PRICE.coloured(style.colour), face.right - 9, face.centery, "midright")
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.model.fossilis.box import HAMMER, PIECES, SAND, TERRAINS
+from game.model.fossilis.caution_tape import READY, taped_spaces
+from game.model.fossilis.dig import BLOCKED, end_of_slide, forbidden_by
 from game.model.fossilis.dinosaurs import fitting_bones, laboratory_size, missing_bones
 from game.model.fossilis.extract import can_take_hammer, extraction_energy, pits_in_reach, plaster_price
 from game.model.fossilis.happenings import of_weight
 from game.model.fossilis.market import fragments_of, lacking
 from game.model.fossilis.prices import dig_prices, dig_reach
-from game.model.fossilis.site import SPACES
+from game.model.fossilis.site import NEIGHBOURS, SPACES
 from game.model.fossilis.state import ACTIONS, MARKET, Dig
 from game.view.text import words
 
@@ -42,7 +44,18 @@ def dig_refusal(dig: Dig, player: int) -> str:
     weights = {dig.box.weight[dig.top(space)] for space in dig_reach(dig, player) if dig.top(space)}
     cheapest = min(weights, key=lambda weight: prices[weight], default=SAND)
     name = words(f"terrain-{TERRAINS[cheapest]}")
-    return short_of_energy(dig, name, prices[cheapest]) or words("refuse-blocked")
+    if short := short_of_energy(dig, name, prices[cheapest]):
+        return short
+    kept = [why for space in dig_reach(dig, player) if (why := kept_refusal(dig, player, space))]
+    return kept[0] if kept else words("refuse-blocked")
+
+
+def kept_refusal(dig: Dig, player: int, space: int) -> str:
+    """Return what keeps a tile from sliding that weight and stacks would let go: tape or Firm Footing."""
+    weight = dig.box.weight[dig.top(space)]
+    ways = [way for way in range(4) if weight and end_of_slide(dig, space, way, weight) != BLOCKED]
+    reasons = [why for way in ways if (why := forbidden_by(dig, player, space, way))]
+    return words(f"refuse-{reasons[0]}") if reasons else ""
 
 
 def tile_refusal(dig: Dig, player: int, space: int) -> str:
@@ -55,7 +68,8 @@ def tile_refusal(dig: Dig, player: int, space: int) -> str:
         return words("refuse-far")
     weight = dig.box.weight[dig.top(space)]
     name = words(f"terrain-{TERRAINS[weight]}")
-    return short_of_energy(dig, name, dig_prices(dig, player)[weight]) or words("refuse-heavier")
+    short = short_of_energy(dig, name, dig_prices(dig, player)[weight])
+    return short or kept_refusal(dig, player, space) or words("refuse-heavier")
 
 
 def move_refusal(dig: Dig, player: int) -> str:
@@ -80,7 +94,8 @@ def extract_refusal(dig: Dig, player: int) -> str:
         return words("refuse-beside")
     pieces = [piece for space in pits_in_reach(dig, player) for piece in dig.pits[space]]
     if not pieces:
-        return words("refuse-no-pit")
+        taped = set(NEIGHBOURS[dig.seats[player].place]) & set(taped_spaces(dig))
+        return words("refuse-taped-pit" if taped else "refuse-no-pit")
     price = extraction_energy(dig, player)
     if short := short_of_energy(dig, words("action-extract"), price):
         return short
@@ -91,6 +106,8 @@ def extract_refusal(dig: Dig, player: int) -> str:
 def piece_refusal(dig: Dig, player: int, piece: int) -> str:
     """Return why a piece in reach cannot be taken."""
     kind = dig.box.kind[piece]
+    if any(piece in dig.pits[space] for space in taped_spaces(dig)):
+        return words("refuse-taped-pit")
     if kind == HAMMER:
         return "" if can_take_hammer(dig, player) else words("refuse-hammer")
     price, plaster = plaster_price(dig, player, kind), dig.seats[player].plaster
@@ -111,6 +128,20 @@ def sand_refusal(dig: Dig, player: int) -> str:
         return words("refuse-no-sand")
     price = dig.box.figures.actions["sand"]
     return short_of_energy(dig, words("action-sand"), price) or words("refuse-no-place")
+
+
+def tape_refusal(dig: Dig, player: int) -> str:
+    """Return why no pit can be covered with Caution Tape."""
+    if dig.tapes and dig.tapes[player] != READY:
+        return words("refuse-tape-spent")
+    return words("refuse-tape-no-pit" if on_site(dig, player) else "refuse-tape-beside")
+
+
+def sting_refusal(dig: Dig, player: int) -> str:
+    """Return why no Sting can be removed."""
+    if dig.scorpion is None or not dig.scorpion.stings[player]:
+        return words("refuse-no-sting")
+    return short_of_energy(dig, words("action-remove-sting"), dig.box.figures.actions["remove-sting"])
 
 
 def buy_refusal(dig: Dig, player: int) -> str:
@@ -165,6 +196,7 @@ STAGES = {
     "extract": ACTIONS,
     "plaster": ACTIONS,
     "sand": ACTIONS,
+    "remove-sting": ACTIONS,
 } | {"buy": MARKET}
 """The last step of a turn in which each kind of choice is possible."""
 
@@ -175,6 +207,8 @@ REFUSALS: dict[str, Refusal] = {
     "extract": extract_refusal,
     "plaster": plaster_refusal,
     "sand": sand_refusal,
+    "tape": tape_refusal,
+    "remove-sting": sting_refusal,
     "buy": buy_refusal,
     "claim": claim_refusal,
     "score": score_refusal,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.scenes.fossilis.bar import Ribbon, Steps
 from game.scenes.fossilis.column import SeatPanel
+from game.scenes.fossilis.glacier import GlacierBoard, PleistoceneDeck
 from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.mat import Collection, Identity, Laboratory, Purse, Slots, Used
@@ -32,6 +33,8 @@ def table_parts(
         Plates(layout, sight, hand),
         Buttons(layout, sight, hand, enabled, audible),
     ]
+    if sight.dig.ice:
+        parts += [GlacierBoard(layout, sight), PleistoceneDeck(layout, sight)]
     for seat in sight.others:
         kind = RivalColumn if sight.dig.is_rival(seat) else SeatPanel
         parts.append(kind(layout, sight, seat))

@@ -51,6 +51,10 @@ class Sight:
         """Return the name of a seat's mat."""
         return "rival" if self.dig.is_rival(seat) else theme.SEATS[seat]
 
+    def stung(self, seat: int) -> bool:
+        """Tell whether a seat has a Sting."""
+        return bool(self.figures.stings and self.figures.stings[seat])
+
     def claim(self, seat: int, dinosaur: int) -> Claim:
         """Return what a seat could put onto a Dinosaur."""
         dig = self.dig
@@ -61,4 +65,11 @@ class Sight:
 
 def figures_of(dig: Dig) -> Figures:
     """Return the numbers of a state."""
-    return Figures([seat.score for seat in dig.seats], [seat.plaster for seat in dig.seats], dig.energy, dig.pool)
+    return Figures(
+        [seat.score for seat in dig.seats],
+        [seat.plaster for seat in dig.seats],
+        dig.energy,
+        dig.pool,
+        len(dig.ice.board) if dig.ice else 0,
+        dig.scorpion.stings[:] if dig.scorpion else [],
+    )

@@ -10,6 +10,7 @@ import pygame
 from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.box import PIECES
 from game.model.fossilis.market import Pay
+from game.model.fossilis.power_tools import SawOn
 from game.model.fossilis.site import DIRECTIONS, SPACES
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
@@ -26,19 +27,22 @@ VERBS: dict[str, tuple[str, ...]] = {
     "extract": ("extract",),
     "plaster": ("plaster",),
     "sand": ("sand",),
+    "tape": ("tape",),
+    "remove-sting": ("remove-sting",),
     "buy": ("buy",),
     "claim": ("claim",),
     "score": ("score", "partial"),
     "end-turn": ("end-turn",),
 }
-"""The ten plates of the mat, in the order of a turn, and the choices each stands for."""
+"""The plates of the mat, in the order of a turn, and the choices each stands for; two belong to expansions."""
 
-ONLY_BY_PLATE = ("sand", "end-turn")
+ONLY_BY_PLATE = ("sand", "tape", "remove-sting", "end-turn")
 """Choices that are never made by a click on the table alone: their places mean something else as well."""
 
 ON_THEIR_OWN = {
-    **dict.fromkeys(("corner", "move", "climb", "sand", "add", "lift"), "space"),
-    **dict.fromkeys(("dig", "push"), "arrow"),
+    **dict.fromkeys(("corner", "move", "climb", "sand", "add", "lift", "tape", "break"), "space"),
+    **dict.fromkeys(("scorpion", "scuttle"), "space"),
+    **dict.fromkeys(("dig", "push", "saw"), "arrow"),
     **dict.fromkeys(("score", "partial", "claim", "discard"), "animal"),
     **dict.fromkeys(("buy", "give", "tool"), "card"),
     "side": "side",
@@ -104,6 +108,8 @@ class Targets:
             return [("skill", dig.skills[int(choice[1])])]
         if verb == "plaster" and isinstance(asked.step, TakeTurn):
             return [("pool",)]
+        if verb == "on" and isinstance(asked.step, SawOn):
+            return [("arrow", asked.step.space, DIRECTIONS[asked.step.direction])]
         return []
 
     def area(self, dig: Dig, key: Key) -> pygame.FRect:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, TERRAINS
+from game.model.fossilis.scoring import traits_in_play
 from game.model.fossilis.site import NOWHERE, SPACES
 from game.model.fossilis.state import Dig
 from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.mat import trait_places
 from game.scenes.fossilis.targets import space_at
 from game.view.pieces import Key
 from game.view.screen import Point
 
-LOOKED_AT = ("piece", "card", "animal", "skill", "event", "rival-card", "rival-marker", "pawn")
+LOOKED_AT = (
+    *("piece", "card", "animal", "skill", "event", "rival-card", "rival-marker", "pawn"),
+    *("scorpion", "token", "tape"),
+)
 """Sprites that are looked at themselves; tiles of the site are looked at by their space."""
 
 FLAT = ("pool", "used", "identity", "event", "rival-bones", "rival-wishlist", "rival-purse", "rival-bought")
 """Single places that explain themselves."""
+OF_ICE_AGE = {"glacier": "glacier", "ice-deck": "pleistocene-deck"}
+"""Places that are there with the Glacier board, and what they are called."""
 
 
 def thing_at(board: Board, at: Point) -> Key | None:
@@ -46,8 +53,10 @@ def touches(board: Board, key: Key, at: Point) -> bool:
 def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
     """Return the place of the table, beside the site, that lies under a point."""
     layout = board.layout
+    for trait, box in zip(traits_in_play(dig), trait_places(layout, len(traits_in_play(dig))), strict=True):
+        if box.collidepoint(at):
+            return "trait", CHARACTERISTICS[trait]
     grids: tuple[tuple[str, int, int, tuple[str | int, ...]], ...] = (
-        ("trait", 3, 3, CHARACTERISTICS[:9]),
         ("fragment", 3, 1, FRAGMENTS),
         ("slot", 1, 3, (0, 1, 2)),
         ("stock", 3, 1, TERRAINS[1:]),
@@ -67,6 +76,9 @@ def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
     for seat in board.sight.others:
         if not dig.is_rival(seat) and board.mats.panel(seat).collidepoint(at):
             return "seat", seat
+    for name in OF_ICE_AGE if dig.ice else ():
+        if layout.box(name).collidepoint(at):
+            return "place", OF_ICE_AGE[name]
     for name in FLAT:
         if layout.box(name).collidepoint(at) and (dig.rival or not name.startswith("rival")):
             return "place", name

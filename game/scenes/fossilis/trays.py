@@ -8,6 +8,7 @@ from typing import Any
 from game.model.fossilis.box import BONES, PIECES
 from game.model.fossilis.dinosaurs import ChooseBones, fitting_bones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
+from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import Pay, fragments_of
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
@@ -24,6 +25,7 @@ GLYPHS = {
     "points": "glyph/star",
     "plaster": "glyph/plaster",
     "energy": "glyph/energy",
+    "on": "glyph/rock-saw",
     "done": "glyph/check",
     "pass": "glyph/end-turn",
     "leave": "glyph/end-turn",
@@ -47,7 +49,7 @@ def tray(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     return tuple(button(dig, asked, choice) for choice in named)
 
 
-IN_TRAY = ("done", "pass", "leave", "points", "plaster", "energy", "score", "partial")
+IN_TRAY = ("on", "done", "pass", "leave", "points", "plaster", "energy", "score", "partial")
 
 
 def _on_board(choice: Choice) -> bool:
@@ -63,9 +65,11 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
     """Return what a button says for a choice."""
     verb, event = str(choice[0]), dig.box.events[dig.events[-1]] if dig.events else None
     if verb == "score":
-        return words("choice-perfect", points=dig.box.animals[int(choice[1])].perfect)
+        points = dig.box.animals[int(choice[1])].perfect
+        return with_glacier(dig, int(choice[1]), words("choice-perfect", points=points))
     if verb == "partial":
-        return words("choice-partial", points=most_partial(dig, asked.player, int(choice[1])))
+        points = most_partial(dig, asked.player, int(choice[1]))
+        return with_glacier(dig, int(choice[1]), words("choice-partial", points=points))
     if verb == "plaster" and len(choice) > 1:
         return words("choice-plaster", amount=int(choice[1]))
     if event is not None and verb in ("points", "plaster", "energy"):
@@ -73,9 +77,15 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
             key = "choice-lose-points" if verb == "points" else "choice-lose-energy"
             return words(key, points=event.points, energy=event.amount)
         return words(f"choice-{verb}", points=event.points, amount=event.amount)
-    if verb in ("done", "pass", "leave"):
+    if verb in ("on", "done", "pass", "leave"):
         return words(f"choice-{verb}")
     return words(f"action-{verb}")
+
+
+def with_glacier(dig: Dig, dinosaur: int, text: str) -> str:
+    """Return what a score brings, with the bonus of the Glacier board for a Pleistocene animal."""
+    bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
+    return words("score-with-glacier", text=text, bonus=bonus) if bonus else text
 
 
 def most_partial(dig: Dig, player: int, dinosaur: int) -> int:
@@ -128,7 +138,7 @@ def _bones(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     offered = [_bone(dig, choice) for choice in asked.options if choice[0] == "bone"]
     points = sum(dig.box.value[kind] for kind in step.chosen) + partial_bonus(dig, step.player)
     done = [
-        Answer(choice, words("score-now", points=points), glyph="glyph/check")
+        Answer(choice, with_glacier(dig, step.dinosaur, words("score-now", points=points)), glyph="glyph/check")
         for choice in asked.options
         if choice == ("done",)
     ]

@@ -1,0 +1,67 @@
+"""What is said of the things of the expansions when they are looked at."""
+
+from __future__ import annotations
+
+from game.model.fossilis.ice_age import glacier_bonus
+from game.model.fossilis.site import NOWHERE
+from game.model.fossilis.state import Dig
+from game.scenes.fossilis.zoom import View
+from game.view.looks import piece_look
+from game.view.looks_expansions import roll_look, scorpion_look, tape_look, token_look
+from game.view.names import Names
+from game.view.pieces import Key
+from game.view.sheet import Sheet, composed
+from game.view.text import words
+
+CRYSTAL = 130.0
+
+
+def scorpion(names: Names, dig: Dig) -> View:
+    """Return what is told of the Scorpion, by where it is."""
+    creature = dig.scorpion
+    where = "pool" if creature is None or not creature.in_play else "waits" if creature.space == NOWHERE else "site"
+    stung = [(names.seat(seat), words("sting")) for seat, has in enumerate(creature.stings if creature else ()) if has]
+    told = [words(f"scorpion-{where}-text")] if where != "site" else []
+    told += [words("scorpion-text"), words("sting-text", energy=dig.box.figures.actions["remove-sting"])]
+    return View(words("scorpion"), scorpion_look("sw", "sting"), told, stung)
+
+
+def token(names: Names, dig: Dig, thing: Key) -> View:
+    """Return what is told of a Scuttle token."""
+    row = dig.box.tokens[int(thing[1])]
+    told = words("token-text", points=row.points, move=words(f"token-{row.pattern}-text"))
+    return View(
+        words("scuttle-token", token=words(f"token-{row.pattern}")), token_look(dig.box, int(thing[1]), 3), [told]
+    )
+
+
+def tape(names: Names, dig: Dig, thing: Key) -> View:
+    """Return what is told of a Caution Tape, on a mat or over a pit."""
+    seat = int(thing[1])
+    if dig.tapes[seat] >= 0:
+        return View(words("tape"), tape_look(seat), [words("tape-text", player=names.seat(seat))])
+    return View(words("tape"), roll_look(seat), [words("tape-ready-text")])
+
+
+def crystal(dig: Dig, piece: int) -> View:
+    """Return what is told of an Ice Crystal in an open pit or on the Glacier board."""
+    if dig.ice and piece in dig.ice.board:
+        return glacier(dig)
+    return View(words("piece-crystal"), piece_look(dig.box, piece, CRYSTAL), [words("crystal-text")])
+
+
+def glacier(dig: Dig) -> View:
+    """Return what is told of the Glacier board."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.emblem("bone/crystal", CRYSTAL / 2, CRYSTAL / 2, CRYSTAL)
+
+    look = composed(("crystal",), (CRYSTAL, CRYSTAL), paint)
+    told = [words("glacier-text", points=glacier_bonus(dig)), words("glacier-order")]
+    return View(words("glacier"), look, told)
+
+
+def pleistocene_deck(dig: Dig) -> View:
+    """Return what is told of the Pleistocene deck."""
+    left = len(dig.ice.deck) if dig.ice else 0
+    return View(words("pleistocene-deck"), None, [words("pleistocene-deck-text", count=left)])
