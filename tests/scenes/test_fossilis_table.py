@@ -10,7 +10,6 @@ from game.model.turn import Decision, Rng
 from game.players.random import RandomPlayer
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.targets import VERBS
-from game.scenes.fossilis.things import thing_at
 from game.scenes.pause import PauseScene
 from game.settings import Speed
 from tests.scenes.at_table import Person, begun, played, played_until
@@ -335,16 +334,22 @@ def test_step_by_step_the_rivals_turn_waits_for_the_space_bar(app: App) -> None:
     assert solo.in_place()
 
 
-def test_everything_on_the_table_can_be_looked_at(app: App) -> None:
-    session = played_until(PAIR, lambda asked: len(asked.options) > 12)
-    person = Person(app, session, PAIR)
-    shown = 0
+@pytest.mark.parametrize("kinds", [SOLO, PAIR])
+def test_everything_can_be_looked_at_without_hiding_the_site(app: App, kinds: tuple[str, ...]) -> None:
+    person = Person(app, played_until(kinds, lambda asked: len(asked.options) > 12), kinds)
+    painter = app._painter(app.canvas)
+    frame, looking = person.table.layout.box("frame"), person.table.looking
+    shown = set()
     for down in range(60, 890, 22):
         for right in range(10, 1600, 40):
-            thing = thing_at(person.table.board, (right, down))
-            if thing is not None and person.table.looking.describer.view(thing) is not None:
-                shown += 1
-    assert shown > 800
+            looking.point((right, down))
+            looking.show()
+            if (view := looking.shown(painter)) is not None:
+                shown.add(looking.thing)
+                assert not view[1].colliderect(frame), looking.thing
+                assert view[1].bottom <= 900, looking.thing
+    kinds_shown = {str(thing[0]) for thing in shown if thing}
+    assert {"space", "animal", "card", "skill", "trait", "fragment", "slot", "stock", "seat", "place"} <= kinds_shown
 
 
 @pytest.mark.parametrize("kinds", [SOLO, PAIR])
@@ -369,9 +374,10 @@ def test_every_plate_says_what_it_does_or_why_not(app: App, kinds: tuple[str, ..
 
 def test_the_layout_lies_on_the_sheet() -> None:
     layout = fossilis_layout()
+    sheet = pygame.FRect(0, 0, 1600, 900)
     for name, zone in layout._zones.items():
         if name != "survey":
-            assert pygame.FRect(0, 0, 1600, 900).contains(zone) or not zone.size > (0, 0), name
+            assert zone.clamp(sheet) == zone, name
 
 
 @pytest.mark.parametrize(("kinds", "seed"), [(SOLO, 2), (TABLE, 3), (PAIR, 4)])

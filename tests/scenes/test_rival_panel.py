@@ -184,3 +184,15 @@ def test_the_last_line_stands_within_the_parchment(stepping):
     room = stepping.panel._layout.box("reasons-lines")
     top, tall = stepping.panel._rows(stepping.panel.told)[-1]
     assert top + tall <= room.bottom + 1
+
+
+def test_only_whole_lines_are_drawn(stepping):
+    stepping.press("play")
+    stepping.tick()
+    panel, room = stepping.panel, stepping.panel._layout.box("reasons-lines")
+    assert all(tall <= room.height for _, tall in panel._rows(panel.told))
+    drawn = []
+    panel._draw_line = lambda painter, told, number, box: drawn.append(box)
+    stepping.draw()
+    assert drawn
+    assert all(room.top - 1 <= box.top and box.bottom <= room.bottom + 1 for box in drawn)

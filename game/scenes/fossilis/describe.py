@@ -72,12 +72,15 @@ class Describer:
         terrain = TERRAINS[dig.box.weight[top]]
         price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
         told = [words(f"terrain-{terrain}-text", energy=price)]
+        beneath: list[Look] = []
         if dig.upper[space]:
+            beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
             upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
             told.append(words("stack", upper=upper, lower=lower))
         refusal = refusals.tile_refusal(dig, self.sight.viewer, space) if self.acting else ""
         look = counted_tile_look(dig.box, top, 150)
-        return View(words(f"terrain-{terrain}"), look, told, refusal="" if self._diggable(space) else refusal)
+        refusal = "" if self._diggable(space) else refusal
+        return View(words(f"terrain-{terrain}"), look, told, refusal=refusal, row_looks=beneath)
 
     def _diggable(self, space: int) -> bool:
         asked = self.sight.asked

@@ -243,7 +243,7 @@ class RivalPanel:
         before = painter.surface.get_clip()
         painter.surface.set_clip(painter.screen.rect(room).clip(before))
         for number, (top, tall) in enumerate(self._rows(told)):
-            if top + tall > room.top and top < room.bottom:
+            if top >= room.top - 1 and top + tall <= room.bottom + 1:
                 self._draw_line(painter, told, number, pygame.FRect(room.left, top, room.width, tall))
         painter.surface.set_clip(before)
 

@@ -17,7 +17,7 @@ TEXT = Style("crimson-semibold", 21, theme.INK)
 REFUSAL = Style("crimson-semibold", 21, theme.RED_INK)
 ROW = Style("alegreya-sans-bold", 20, theme.INK)
 ROW_NUMBER = Style("cinzel-bold", 20, theme.INK)
-EDGE = 22.0
+EDGE = 14.0
 GAP = 8.0
 LEAST_WIDTH = 340.0
 ROW_TALL = 27.0
@@ -90,9 +90,10 @@ def _draw_looks(painter: Painter, cast: Cast, view: View, room: pygame.FRect) ->
         return
     side = view.row_looks[0].size[0] + GAP
     each = max(1, int((room.width + GAP) // side))
+    left = room.centerx - min(each, len(view.row_looks)) * side / 2
     for number, look in enumerate(view.row_looks):
         row, column = divmod(number, each)
-        at = (room.left + (column + 0.5) * side - GAP / 2, room.top + (row + 0.5) * side)
+        at = (left + (column + 0.5) * side, room.top + (row + 0.5) * side)
         draw(painter, Sprite(("zoom",), look, *at), cast.made(painter, look))
 
 
