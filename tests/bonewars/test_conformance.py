@@ -36,10 +36,29 @@ MIXES = {
 }
 LONGEST = 1000
 """No random game of ours needs as many decisions."""
-EAGER = (
-    "prize award publish bone wild debunk find split specialist keep rare site discover dig camp "
-    "paleontologist team species exchange hire profession"
-).split()
+EAGER = [
+    "prize",
+    "award",
+    "publish",
+    "bone",
+    "wild",
+    "debunk",
+    "find",
+    "split",
+    "specialist",
+    "keep",
+    "rare",
+    "site",
+    "discover",
+    "dig",
+    "camp",
+    "paleontologist",
+    "team",
+    "species",
+    "exchange",
+    "hire",
+    "profession",
+]
 """What an eager player does first, from the left; he passes, stops and declines last."""
 GOLDEN = Path(__file__).parent / "golden"
 

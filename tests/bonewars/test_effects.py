@@ -393,6 +393,11 @@ def test_money_and_cards_never_wait_for_the_order():
     assert (table.waiting, table.me.money, table.me.species) == ("SiteActions", 7, [card("eryops")])
 
 
+def test_a_reward_that_does_nothing_asks_nothing():
+    table = Table().display("").ask(Rewards(0, (("sites", 1), ("rare", 1))))
+    assert table.waiting == "SiteActions"
+
+
 # grants that change draws
 
 

@@ -6,12 +6,12 @@ from game.model.bonewars.box import COPE, MARSH, NOTHING
 from game.model.bonewars.deeds import EndgameTaken, GrantTaken, NeutralMoved, ShelvesScored
 from game.model.bonewars.facts import GameEnded, RoundBegan, SiteBonePushed
 from game.model.bonewars.passing import ChooseProfession, ComeHome, TakeEndgame, come_home
-from game.model.bonewars.play import Turn
 from game.model.bonewars.rounds import NextTurn, begin_round, clear_slots, end_round, push_up
 from game.model.bonewars.scoring import score_shelves, totals, winners
 from game.model.bonewars.shelves import credibility
 from game.model.bonewars.state import READY, RESERVE, VIRTUAL
 from game.model.bonewars.supplies import draw_species
+from game.model.bonewars.turns import Turn
 from tests.bonewars.table import BOX, Table, card, kind, person, site
 
 

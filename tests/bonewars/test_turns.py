@@ -5,10 +5,10 @@ from game.model.bonewars.box import DEBUNK, NOTHING, PUBLISH
 from game.model.bonewars.deeds import PrizeTaken, SpecialistUsed
 from game.model.bonewars.facts import MoneyPaid, TurnBegan
 from game.model.bonewars.paleontologist import legal_actions
-from game.model.bonewars.play import Turn, UseSpecies
 from game.model.bonewars.rounds import NextTurn
 from game.model.bonewars.state import READY
 from game.model.bonewars.team import Afterwards, TeamTurn
+from game.model.bonewars.turns import Turn, UseSpecies
 from tests.bonewars.table import BOX, Table, card, kind, person, site, team
 
 PASS = [("pass",)]

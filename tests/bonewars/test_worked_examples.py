@@ -8,12 +8,12 @@ from game.model.bonewars.deeds import PaperSlid
 from game.model.bonewars.facts import MoneyPaid
 from game.model.bonewars.finds import Find
 from game.model.bonewars.passing import MoveNeutral
-from game.model.bonewars.play import Turn
 from game.model.bonewars.publish import Publish
 from game.model.bonewars.scoring import END, score_shelves, totals
 from game.model.bonewars.state import READY
 from game.model.bonewars.supplies import gain_loyalty
 from game.model.bonewars.team import TeamTurn
+from game.model.bonewars.turns import Turn
 from tests.bonewars.table import Table, card, kind, person, site, team
 
 

@@ -11,7 +11,7 @@ from game.model.bonewars.bones import TakeRare, draw_from_bag
 from game.model.bonewars.box import Gains
 from game.model.bonewars.deeds import BonusTaken
 from game.model.bonewars.errands import SiteActions, look
-from game.model.bonewars.improvements import DECLINE, AddSlot, DrawPaleontologist, Uncover, Upgrade
+from game.model.bonewars.improvements import DECLINE, AddSlot, DrawPaleontologist, Uncover, Upgrade, upgrades
 from game.model.bonewars.state import Feud
 from game.model.bonewars.supplies import draw_species, gain_loyalty, gain_money, gain_reputation
 from game.model.turn import Choice, Fact
@@ -38,7 +38,7 @@ class Rewards:
         inner = [effects_of(feud, self.player, effect) for effect, _ in rewards]
         steady = FIRST if any("sites" in effects for effects in inner) else FIRST + LOYAL
         for reward, effects in zip(rewards, inner, strict=True):
-            if all(effect in steady for effect in effects):
+            if all(effect in steady or idle(feud, self.player, effect) for effect in effects):
                 return [("take", *reward)]
         return [("take", *reward) for reward in dict.fromkeys(rewards)]
 
@@ -49,6 +49,13 @@ class Rewards:
         if rest:
             feud.todo.append(Rewards(self.player, tuple(rest)))
         gain(feud, self.player, choice[1], choice[2], facts)
+
+
+def idle(feud: Feud, player: int, effect: str) -> bool:
+    """Tell whether a reward does nothing now and will not later (E3, A10)."""
+    if effect == "rare":
+        return not any(feud.display)
+    return effect == "upgrade" and not upgrades(feud, player)
 
 
 def effects_of(feud: Feud, player: int, effect: str) -> tuple[str, ...]:

@@ -5,7 +5,9 @@ Cards of the decks have ids from 1, so that 0 can mean "no card". Places and til
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.model.bonewars.rows import (
     AwardSpace,
@@ -116,49 +118,66 @@ SLOT_ICONS = (*ICONS, "any", "none")
 
 def fill_box(rows: Rows) -> Box:
     """Return the box with one id for every copy of every row."""
-    by_key = {row.key: pairs(row.gains) for row in rows.prizes}
+    return Box(rows=rows, **cards(rows), **player_boards(rows), **main_board(rows))
+
+
+def cards(rows: Rows) -> dict[str, Any]:
+    """Return the decks, each with a blank in front."""
+    prizes = {row.key: pairs(row.gains) for row in rows.prizes}
     paleontologists = [row for row in rows.paleontologists for _ in range(row.copies)]
+    return {
+        "species": (BLANK_SPECIES, *rows.species),
+        "fits": ((), *(skeleton(row) for row in rows.species)),
+        "icon": (NO_ICON, *(ICONS.index(row.icon) for row in rows.species)),
+        "prizes": ((), *(prizes[row.prize] for row in rows.species)),
+        "paleontologists": (BLANK_PALEONTOLOGIST, *paleontologists),
+        "paleontologist_action": (NOTHING, *(ACTIONS.index(row.action) for row in paleontologists)),
+        "solo_cards": (BLANK_SOLO, *rows.solo_cards),
+    }
+
+
+def player_boards(rows: Rows) -> dict[str, Any]:
+    """Return what each player has: team cards, specialists, envelopes and slots, the upgraded one last."""
     slots = rows.slots + rows.upgraded
-    links = links_of(rows.sites)
+    return {
+        "team_cards": (BLANK_TEAM, *rows.team_cards),
+        "specialists": tuple(pairs(row.gains) for row in rows.specialists),
+        "envelopes": tuple(pairs(row.gains) for row in rows.envelopes),
+        "slots": slots,
+        "slot_icon": tuple(SLOT_ICONS.index(row.icon) for row in slots),
+    }
+
+
+def main_board(rows: Rows) -> dict[str, Any]:
+    """Return what is printed on the main board and its tiles."""
     names = {row.key: number for number, row in enumerate(rows.sites)}
+    links = links_of(rows.sites)
     camp_site = tuple(number for number, row in enumerate(rows.sites) for _ in row.camps)
-    return Box(
-        rows=rows,
-        species=(BLANK_SPECIES, *rows.species),
-        fits=((), *(skeleton(row) for row in rows.species)),
-        icon=(NO_ICON, *(ICONS.index(row.icon) for row in rows.species)),
-        prizes=((), *(by_key[row.prize] for row in rows.species)),
-        paleontologists=(BLANK_PALEONTOLOGIST, *paleontologists),
-        paleontologist_action=(NOTHING, *(ACTIONS.index(row.action) for row in paleontologists)),
-        team_cards=(BLANK_TEAM, *rows.team_cards),
-        specialists=tuple(pairs(row.gains) for row in rows.specialists),
-        envelopes=tuple(pairs(row.gains) for row in rows.envelopes),
-        slots=slots,
-        slot_icon=tuple(SLOT_ICONS.index(row.icon) for row in slots),
-        tiles=tuple(pairs(row.gains) for row in rows.tiles),
-        printed_tile=next(number for number, row in enumerate(rows.tiles) if row.printed),
-        links=links,
-        ways=tuple(tuple(there for there in way if there != NOTHING) for way in links),
-        doors=tuple(tuple(sorted(names[key] for key in row.sites)) for row in rows.universities),
-        patrons=tuple(PATRONS.index(row.patron) for row in rows.universities),
-        camp_site=camp_site,
-        camp_players=tuple(players for row in rows.sites for players in row.camps),
-        camps_at=tuple(
-            tuple(space for space, site in enumerate(camp_site) if site == number) for number in range(len(rows.sites))
-        ),
-        errands=tuple(row.key for row in rows.site_actions),
-        profession_gains=tuple(
+    return {
+        "tiles": tuple(pairs(row.gains) for row in rows.tiles),
+        "printed_tile": next(number for number, row in enumerate(rows.tiles) if row.printed),
+        "links": links,
+        "ways": tuple(tuple(there for there in way if there != NOTHING) for way in links),
+        "doors": tuple(tuple(sorted(names[key] for key in row.sites)) for row in rows.universities),
+        "patrons": tuple(PATRONS.index(row.patron) for row in rows.universities),
+        "camp_site": camp_site,
+        "camp_players": tuple(players for row in rows.sites for players in row.camps),
+        "camps_at": tuple(numbers_of(camp_site, site) for site in range(len(rows.sites))),
+        "errands": tuple(row.key for row in rows.site_actions),
+        "profession_gains": tuple(
             pairs(row.gains) + pairs(column.gains) for row in rows.profession_rows for column in rows.profession_columns
         ),
-        columns=len(rows.profession_columns),
-        award_piles={
-            pile: tuple(number for number, row in enumerate(rows.award_tiles) if row.pile == pile) for pile in "ABC"
-        },
-        award_spaces=tuple(spaces_of(row.key, rows.award_spaces) for row in rows.award_tiles),
-        grants=tuple(row.key for row in rows.grants),
-        grant_amount={row.key: row.amount for row in rows.grants},
-        solo_cards=(BLANK_SOLO, *rows.solo_cards),
-    )
+        "columns": len(rows.profession_columns),
+        "award_piles": {pile: numbers_of([row.pile for row in rows.award_tiles], pile) for pile in "ABC"},
+        "award_spaces": tuple(spaces_of(row.key, rows.award_spaces) for row in rows.award_tiles),
+        "grants": tuple(row.key for row in rows.grants),
+        "grant_amount": {row.key: row.amount for row in rows.grants},
+    }
+
+
+def numbers_of(values: Sequence[object], wanted: object) -> tuple[int, ...]:
+    """Return the places at which a value stands."""
+    return tuple(number for number, value in enumerate(values) if value == wanted)
 
 
 def pairs(gains: dict[Effect, int]) -> Gains:

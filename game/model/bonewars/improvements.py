@@ -51,11 +51,7 @@ class Upgrade:
 
     def options(self, feud: Feud) -> list[Choice]:
         """Return every exchange, every specialist in the reserve, and `decline`."""
-        seat = feud.seats[self.player]
-        found: list[Choice] = [
-            ("exchange", basic, advanced) for basic in basics(feud, self.player) for advanced in sorted(seat.reserve)
-        ]
-        found += [("hire", number) for number, where in enumerate(seat.specialists) if where == RESERVE]
+        found = upgrades(feud, self.player)
         return [*found, DECLINE] if found else []
 
     def resolve(self, feud: Feud, choice: tuple[str, int, int] | None, facts: list[Fact]) -> None:
@@ -67,6 +63,15 @@ class Upgrade:
             facts.append(SpecialistHired(self.player, choice[1]))
         else:
             exchange(feud, self.player, choice[1], choice[2], facts)
+
+
+def upgrades(feud: Feud, player: int) -> list[Choice]:
+    """Return every exchange of a basic for an advanced card, and every specialist in the reserve."""
+    seat = feud.seats[player]
+    found: list[Choice] = [
+        ("exchange", basic, advanced) for basic in basics(feud, player) for advanced in sorted(seat.reserve)
+    ]
+    return found + [("hire", number) for number, where in enumerate(seat.specialists) if where == RESERVE]
 
 
 def basics(feud: Feud, player: int) -> list[int]:

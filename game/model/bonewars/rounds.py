@@ -8,11 +8,11 @@ from typing import ClassVar
 from game.model.bonewars.box import LEVELS, NOTHING
 from game.model.bonewars.deeds import SlotsCleared
 from game.model.bonewars.facts import RoundBegan, SiteBonePushed, TurnBegan, TurnEnded
-from game.model.bonewars.play import Turn
 from game.model.bonewars.scoring import MIDGAME, end_game, score_shelves
 from game.model.bonewars.state import NOBODY, READY, Feud
 from game.model.bonewars.supplies import deal_species, discard_paleontologist, discard_species, fill_site
 from game.model.bonewars.theodore.turn import TheodoreTurn
+from game.model.bonewars.turns import Turn
 from game.model.turn import Automatic, Choice, Fact
 
 

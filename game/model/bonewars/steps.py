@@ -16,13 +16,13 @@ from game.model.bonewars.finds import ArchiveFind, ChooseTile, Find, TakeFind
 from game.model.bonewars.improvements import AddSlot, DrawPaleontologist, Uncover, Upgrade
 from game.model.bonewars.paleontologist import Act
 from game.model.bonewars.passing import ChooseProfession, ComeHome, MoveNeutral, TakeEndgame
-from game.model.bonewars.play import Turn, UseSpecies
 from game.model.bonewars.publish import AddPapers, ArchivePapers, Assemble, Publish
 from game.model.bonewars.rounds import EndTurn, NextTurn
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import Afterwards, MakeRoom, TeamTurn
 from game.model.bonewars.theodore.draft import TheodoreCareer, TheodoreOffer
 from game.model.bonewars.theodore.turn import TheodoreTurn
+from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.record import unpack
 
 STEPS: dict[str, type] = {

@@ -34,14 +34,13 @@ from game.model.fossilis.facts_cards import (
     ToolDrawn,
 )
 from game.model.fossilis.facts_rival import (
-    Candidate,
-    Reasoned,
     RivalCardFlipped,
     RivalCardsDiscarded,
     RivalDeckShuffled,
     RivalSearchedDeck,
     RivalWalked,
 )
+from game.model.reasons import Candidate, Reasoned
 from game.model.turn import Fact
 
 __all__ = [

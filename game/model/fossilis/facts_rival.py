@@ -53,24 +53,3 @@ class RivalSearchedDeck(Fact):
     player: int
     looked_at: int
     found: int
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """Something the Rival might have chosen: what it is, and the test that rejected it (empty: it was chosen)."""
-
-    what: tuple[str | int, ...]
-    rejected_by: str = ""
-    shown: tuple[int, ...] = ()
-    """The figures the tests looked at, in the printed order of the tests."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reasoned(Fact):
-    """The Rival decided by a rule: what was chosen (empty: nothing), and every candidate with its fate."""
-
-    player: int
-    rule: str
-    reason: str
-    chosen: tuple[str | int, ...]
-    candidates: tuple[Candidate, ...]
