@@ -1,0 +1,25 @@
+"""The players of Bone Wars: each has a colour, a token of its own shape and a headgear of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Player(NamedTuple):
+    """How a player is told apart: the name of pawn, token, mat and camp, and the headgear's sign."""
+
+    key: str
+    headgear: str
+
+
+SEATS = (
+    Player("red", "hat"),
+    Player("blue", "bonnet"),
+    Player("yellow", "turban"),
+    Player("teal", "cap"),
+)
+"""The players in the order of their seats."""
+
+THEODORE = Player("theodore", "top-hat")
+NEUTRAL = Player("neutral", "helmet")
+"""The colours nobody plays: virtual team, camps and award markers."""
