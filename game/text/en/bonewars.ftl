@@ -1,0 +1,13 @@
+# How the parts of a game of Bone Wars are called, and what may be chosen.
+
+wars-and = { $first } and { $last }
+wars-neutral = The neutral party
+level-top = top
+level-middle = middle
+level-bottom = bottom
+envelope-name = { $letter } ({ $icon })
+award-space = award { $letter }, { $needs }
+find-column = column { $column }
+round-name = round { $round }
+profession-space = row { $row }, column { $column }
+slot-name = slot { $slot }
