@@ -61,6 +61,10 @@ class Sheet:
         wide = (width * self.times, height * self.times)
         self.painter.picture(name, self.at(x, y), wide, tint, alpha, anchor)
 
+    def cut(self, name: str, x: float, y: float, width: float, height: float) -> None:
+        """Draw the middle of a picture so that it fills a rectangle whole."""
+        self.painter.cut(name, self.box(x, y, width, height))
+
     def emblem(self, name: str, x: float, y: float, side: float, alpha: int = 255) -> None:
         """Draw a picture centred on a point, `side` units wide."""
         width, height = self.painter.art.entry(name).size

@@ -2,28 +2,12 @@
 
 ## Patrons, animals, discoverers
 
-patron-marsh = Marsh
-patron-cope = Cope
-patron-marsh-letter = M
-patron-cope-letter = C
 discoverer-marsh = O. C. Marsh
 discoverer-cope = E. D. Cope
 discoverer-leidy = J. Leidy
-animal-reptile = reptile
-animal-mammal = mammal
-animal-bird = bird
-animal-amphibian = amphibian
 
 ## Bones: one, several, and where they belong in a skeleton
 
-wars-bone-torso = torso
-wars-bone-tail = tail
-wars-bone-carnivore = carnivore skull
-wars-bone-herbivore = herbivore skull
-wars-bone-foot = foot
-wars-bone-fin = fin
-wars-bone-claw = claw
-wars-bone-wing = wing
 wars-bones-torso = { $count ->
         [one] 1 torso
        *[other] { $count } torsos
@@ -56,41 +40,15 @@ wars-bones-wing = { $count ->
         [one] 1 wing
        *[other] { $count } wings
     }
-part-torso = torso
-part-tail = tail
-part-head = skull
-part-limb = limb
 part-head-any = any skull
 part-limb-any = any limb
 
 ## Icons of the archive
 
-icon-insect = insect
-icon-footprint = footprint
-icon-fossil = fossil
-icon-hammer = hammer
-icon-plant = plant
 icon-any = any icon
 icon-none = no icon
 
 ## Effects: a word under the picture, what one amounts to, and what it does
-
-effect-money = Money
-effect-reputation = Reputation
-effect-loyalty = Loyalty
-effect-split = Loyalty, split
-effect-bones = Bones
-effect-rare = Rare bones
-effect-species = Species card
-effect-paleontologist = Scholar
-effect-see = See three
-effect-cover = Crates
-effect-upgrade = Upgrade
-effect-reclassify = Reclassify
-effect-sites = Site actions
-effect-slot = Slot
-effect-round = Round bonus
-effect-any-round = Any bonus
 
 gain-money = ${ $amount }
 gain-reputation = { $amount } RP
@@ -162,31 +120,8 @@ effect-slot-text = Put an upgraded tile over a slot of yours, or beside the last
 effect-round-text = Gain the bonus of this round: { $bonus }.
 effect-any-round-text = Gain any of the four bonuses on the round track.
 
-## The six team actions and the four paleontologist actions
-
-deed-dig = Dig
-deed-discover = Discover
-deed-site = Site tile
-deed-camp = Camp
-deed-deepen = Dig deeper
-deed-move = Move
-act-publish = Publish
-act-debunk = Debunk
-act-award = Award
-act-find = Minor find
-act-times-publish = any number
-act-times-debunk = any number
-act-times-award = once
-act-times-find = once
-
 ## Dig sites and their action tiles
 
-wars-site-montana = Montana
-wars-site-dakota = Dakota
-wars-site-wyoming = Wyoming
-wars-site-nebraska = Nebraska
-wars-site-colorado = Colorado
-wars-site-kansas = Kansas
 wars-site-montana-text = The Judith River country: teeth without bodies, and the longest way from home.
 wars-site-dakota-text = The Badlands, where whole beasts weather out of the clay.
 wars-site-wyoming-text = Como Bluff by the railroad, where a cabin was built of bones.
@@ -194,12 +129,6 @@ wars-site-nebraska-text = Grass above, and old rivers below with the horses of e
 wars-site-colorado-text = Garden Park and Morrison: the largest bones of all, and two parties after them.
 wars-site-kansas-text = The chalk of an inland sea, with toothed birds and sea-lizards.
 
-errand-switch = Patron
-errand-see = Trade a card
-errand-money = Money
-errand-bone = Bone
-errand-swap = Swap
-errand-take-back = Take back
 errand-switch-text = Turn your patron tile: from now on you work for { $patron }.
 errand-see-text = Discard a species card of your hand, look at the top three of the deck, keep one.
 errand-money-text = Take $1.
@@ -212,20 +141,6 @@ errand-take-back-text = Take your paleontologist marker back: your next action m
 university-name = University { $number }
 university-of = University { $number } ({ $patron })
 
-grant-scout = Scout
-grant-generalist = Generalist
-grant-collector = Collector
-grant-critic = Critic
-grant-restorer = Restorer
-grant-stipend = Stipend
-grant-curator = Curator
-grant-field-notes = Field notes
-grant-full-skeleton = Full skeleton
-grant-pamphlet = Pamphlet
-grant-tenure = Tenure
-grant-side-trip = Side trip
-grant-toll = Toll
-grant-railway-pass = Railway pass
 grant-scout-text = Your Discover costs { $amount } AP.
 grant-generalist-text = The icons on your species cards count as any icon.
 grant-collector-text = Bones you would draw from the bag you may choose from the display.
@@ -249,36 +164,13 @@ grant-railway-pass-text = { $amount ->
         [one] One free move
        *[other] { $amount } free moves
     } more in each of your team turns.
-grant-scout-short = Discover for { $amount } AP
-grant-generalist-short = your icons are any icon
-grant-collector-short = rare bones for the bag's
-grant-critic-short = debunk: { $amount } bone of any kind
-grant-restorer-short = publish: { $amount } bone of any kind
-grant-stipend-short = ignore the slot cost
-grant-curator-short = reclassify pays per card
-grant-field-notes-short = minor find: or the round bonus
-grant-full-skeleton-short = 4 bones: any round bonus
-grant-pamphlet-short = debunk: −{ $amount }, any round bonus
-grant-tenure-short = the marker need not move
-grant-side-trip-short = round bonus: or a column's
-grant-toll-short = ${ $amount } when teams meet
-grant-railway-pass-short = { $amount } more free moves
 
 ## Team cards and specialists
 
-team-card-basic-1 = Scouts
-team-card-basic-2 = Diggers
-team-card-basic-3 = Hired hands
-team-card-advanced-1 = Old hands
-team-card-advanced-2 = Railroad crew
-team-card-advanced-3 = Expedition
 team-card-text = { $points } AP at depth { $depth }, for ${ $cost } beside the slot's price.
 team-card-basic = Basic card: 3 people.
 team-card-advanced = Advanced card: 6 people.
 team-card-torn = The torn photograph has room for a specialist.
-specialist-miner = Miner
-specialist-sketch-artist = Sketch artist
-specialist-ichthyologist = Ichthyologist
 specialist-text = Once a round, on a torn team card you have laid: { $gains }.
 
 ## Paleontologist cards: the name, a short one, the person, the bonus
@@ -368,14 +260,6 @@ solo-back-paleontologist = Paleontologist
 solo-pile-basic = basic
 solo-pile-advanced = advanced
 solo-pile-expert = expert
-solo-step-discover = Discover
-solo-step-dig = Dig
-solo-step-camp = Camp
-solo-step-sites = Tiles
-solo-step-move-n = north
-solo-step-move-e = east
-solo-step-move-s = south
-solo-step-move-w = west
 solo-front-twice = The upper half runs twice.
 solo-front-reclassify = Before the lower half he reclassifies a card.
 solo-front-round = Before the lower half he takes the round bonus.

@@ -1,7 +1,7 @@
 # How the parts of a game of Bone Wars are called, and what may be chosen.
 
 wars-and = { $first } and { $last }
-wars-neutral = The neutral party
+nobodys-party = The neutral party
 level-top = top
 level-middle = middle
 level-bottom = bottom
@@ -11,3 +11,5 @@ find-column = column { $column }
 round-name = round { $round }
 profession-space = row { $row }, column { $column }
 slot-name = slot { $slot }
+envelope = envelope { $name }
+crates = Crates

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from game.model.bonewars.box import ACTIONS, CATEGORIES, ENVELOPES, ICONS, KINDS, PATRONS, Box, Gains
 from game.model.bonewars.rows import SoloCard
-from game.model.bonewars.state import VIRTUAL
+from game.model.bonewars.state import VIRTUAL, Feud
 from game.view.text import words
 
 LEVELS = ("top", "middle", "bottom")
@@ -30,7 +30,7 @@ class Names:
 
     def seat(self, player: int) -> str:
         """Return the name of a seat, or of the party that nobody plays."""
-        return words("wars-neutral") if player == VIRTUAL else self.seats[player]
+        return words("nobodys-party") if player == VIRTUAL else self.seats[player]
 
     def several(self, players: Sequence[int]) -> str:
         """Return the names of some seats in one phrase."""
@@ -54,7 +54,7 @@ class Names:
 
     def part(self, category: int) -> str:
         """Return the name of a part of a skeleton."""
-        return words(f"part-{CATEGORIES[category]}")
+        return words(f"wars-part-{CATEGORIES[category]}")
 
     def skeleton(self, card: int, category: int) -> str:
         """Return which bone a species asks for in a part of its skeleton."""
@@ -65,7 +65,11 @@ class Names:
 
     def icon(self, icon: int) -> str:
         """Return the name of an icon of the archive."""
-        return words(f"icon-{ICONS[icon]}")
+        return words(f"wars-icon-{ICONS[icon]}")
+
+    def slot_icon(self, icon: int) -> str:
+        """Return the name of what a slot shows."""
+        return self.icon(icon) if icon < len(ICONS) else words("icon-any")
 
     def envelope(self, envelope: int) -> str:
         """Return the name of an envelope: its letter and its icon."""
@@ -88,7 +92,7 @@ class Names:
 
     def team_card(self, card: int) -> str:
         """Return the name of a team card."""
-        return words(f"team-card-{self.box.team_cards[card].key}")
+        return words(f"wars-team-{self.box.team_cards[card].key}")
 
     def solo(self, card: int) -> str:
         """Return the name of one of Theodore's cards."""
@@ -110,13 +114,13 @@ class Names:
 
     def specialist(self, number: int) -> str:
         """Return the name of a specialist."""
-        return words(f"specialist-{self.box.rows.specialists[number].key}")
+        return words(f"wars-specialist-{self.box.rows.specialists[number].key}")
 
     # the board
 
     def patron(self, patron: int) -> str:
         """Return the name of a patron."""
-        return words(f"patron-{PATRONS[patron]}")
+        return words(f"wars-patron-{PATRONS[patron]}")
 
     def site(self, site: int) -> str:
         """Return the name of a dig site."""
@@ -133,15 +137,15 @@ class Names:
 
     def grant(self, grant: int) -> str:
         """Return the name of a grant tile."""
-        return words(f"grant-{self.box.grants[grant]}")
+        return words(f"wars-grant-{self.box.grants[grant]}")
 
     def action(self, action: int) -> str:
         """Return the name of a paleontologist action."""
-        return words(f"act-{ACTIONS[action]}")
+        return words(f"wars-action-{ACTIONS[action]}")
 
     def errand(self, errand: str) -> str:
         """Return the name of a dig site action."""
-        return words(f"errand-{errand}")
+        return words(f"wars-errand-{errand}")
 
     def award(self, tile: int, space: int) -> str:
         """Return which space of which award tile is meant, by what it asks for."""
@@ -183,6 +187,14 @@ class Names:
     def prize(self, card: int) -> str:
         """Return what the prize of a species card gives."""
         return self.gains(self.box.prizes[card])
+
+
+def names_of(feud: Feud, seats: Sequence[str], people: Sequence[int]) -> Names:
+    """Return the names of a game; only the hand of a lone person, and Theodore's, may be named before everybody."""
+    known = {player for player in range(len(seats)) if feud.is_theodore(player)}
+    if len(people) == 1:
+        known |= set(people)
+    return Names(seats, feud.box, feud.grants, feud.awards, frozenset(known))
 
 
 def gain(effect: str, amount: int) -> str:

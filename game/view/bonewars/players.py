@@ -14,12 +14,12 @@ class Player(NamedTuple):
 
 SEATS = (
     Player("red", "hat"),
-    Player("blue", "bonnet"),
-    Player("yellow", "turban"),
-    Player("teal", "cap"),
+    Player("blue", "top-hat"),
+    Player("yellow", "bonnet"),
+    Player("purple", "turban"),
 )
 """The players in the order of their seats."""
 
-THEODORE = Player("theodore", "top-hat")
+THEODORE = Player("theodore", "bowler")
 NEUTRAL = Player("neutral", "helmet")
 """The colours nobody plays: virtual team, camps and award markers."""
