@@ -1,5 +1,6 @@
 """The words of the program: every text on screen is asked for here by its key."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +30,11 @@ def words(key: str, **values: str | int) -> str:
     if errors:
         raise LookupError(f"the words {key!r} cannot be set: {errors[0]}")
     return str(text)
+
+
+def dashed(name: str) -> str:
+    """Return the name of a class as keys are written: ChooseSide is choose-side."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
 def word_files(language: str) -> list[Path]:

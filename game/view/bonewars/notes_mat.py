@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.model.bonewars.archive import times
-from game.model.bonewars.box import NO_ICON, NOTHING, PATRONS, SLOT_ICONS
+from game.model.bonewars.box import NO_ICON, NOTHING, PATRONS
 from game.model.bonewars.matching import icon_matches
 from game.model.bonewars.shelves import credibility
 from game.model.bonewars.state import READY, RESERVE

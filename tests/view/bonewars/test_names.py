@@ -45,23 +45,22 @@ def test_each_paleontologist_card_has_a_name_a_person_and_a_bonus(row):
 
 @pytest.mark.parametrize("row", ROWS.grants, ids=lambda row: row.key)
 def test_each_grant_has_a_name_a_short_and_a_full_text_with_its_figure(row):
-    assert words(f"grant-{row.key}")
-    assert len(words(f"grant-{row.key}-short", amount=row.amount)) <= 32
+    assert words(f"wars-grant-{row.key}")
+    assert len(words(f"wars-grant-{row.key}-short")) <= 40
     text = words(f"grant-{row.key}-text", amount=row.amount)
     assert text.endswith(".")
     assert row.amount < 2 or str(row.amount) in text
 
 
 @pytest.mark.parametrize("effect", EFFECTS)
-def test_each_effect_has_a_word_an_amount_and_a_sentence(effect):
-    assert len(words(f"effect-{effect}")) <= 14
+def test_each_effect_has_an_amount_and_a_sentence(effect):
     assert gain(effect, 2)
     assert words(f"effect-{effect}-text", amount=2, patron="Cope", bonus="$3").endswith(".")
 
 
 @pytest.mark.parametrize("row", ROWS.team_cards, ids=lambda row: row.key)
 def test_each_team_card_has_a_name_and_its_figures(row):
-    assert words(f"team-card-{row.key}")
+    assert words(f"wars-team-{row.key}")
     text = words("team-card-text", points=row.points, depth=row.depth, cost=row.cost)
     assert text.startswith(f"{row.points} AP at depth {row.depth}, for ${row.cost}")
 
@@ -69,8 +68,8 @@ def test_each_team_card_has_a_name_and_its_figures(row):
 @pytest.mark.parametrize("row", ROWS.solo_cards, ids=lambda row: row.key)
 def test_each_of_theodores_cards_can_be_told_symbol_by_symbol(row):
     assert words(f"solo-pile-{row.pile}")
-    assert all(words(f"solo-step-{step}") for step in row.team)
-    assert all(words(f"act-{action}") for action in row.actions)
+    assert all(words(f"wars-solo-{step}") for step in row.team)
+    assert all(words(f"wars-action-{action}") for action in row.actions)
     assert all(words(f"solo-front-{icon}") for icon in row.front)
     assert words(f"solo-back-{row.back}", points=row.points, depth=row.depth)
 
@@ -79,17 +78,15 @@ def test_sites_errands_actions_specialists_bones_and_icons_have_names():
     for key in (
         *(f"wars-site-{row.key}" for row in ROWS.sites),
         *(f"wars-site-{row.key}-text" for row in ROWS.sites),
-        *(f"errand-{row.key}" for row in ROWS.site_actions),
+        *(f"wars-errand-{row.key}" for row in ROWS.site_actions),
         *(f"errand-{row.key}-text" for row in ROWS.site_actions),
-        *(f"act-{name}" for name in ACTIONS),
-        *(f"act-times-{name}" for name in ACTIONS),
-        *(f"specialist-{row.key}" for row in ROWS.specialists),
+        *(f"wars-action-{name}" for name in ACTIONS),
+        *(f"wars-specialist-{row.key}" for row in ROWS.specialists),
         *(f"wars-bone-{name}" for name in KINDS),
         *(f"wars-bones-{name}" for name in KINDS),
-        *(f"part-{name}" for name in CATEGORIES),
-        *(f"icon-{name}" for name in (*ICONS, "any", "none")),
-        *(f"patron-{name}" for name in PATRONS),
-        *(f"patron-{name}-letter" for name in PATRONS),
+        *(f"wars-part-{name}" for name in CATEGORIES),
+        *(f"wars-icon-{name}" for name in ICONS),
+        *(f"wars-patron-{name}" for name in PATRONS),
         *(f"award-{row.pile}-text" for row in ROWS.award_tiles),
     ):
         assert words(key, count=2, patron="Cope")
