@@ -61,8 +61,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.scenes.bonewars.sight import Sight
-from game.view.layout import Layout
+from game.scenes.bonewars.places import Places
 from game.view.painter import Painter
 from game.view.pieces import Key
 
@@ -72,9 +71,10 @@ Thing = Key
 class TablePart:
     """A part of the table in one box of one focus; it knows the places of that focus and what is in sight."""
 
-    def __init__(self, layout: Layout, sight: Sight, box: pygame.FRect) -> None:
-        self.layout = layout
-        self.sight = sight
+    def __init__(self, places: Places, box: pygame.FRect) -> None:
+        self.places = places
+        self.layout = places.layout
+        self.sight = places.sight
         self.box = box
 
     def sign(self) -> Hashable:

@@ -251,7 +251,7 @@ class Places:
     def tab(self, envelope: int, number: int, count: int) -> Point:
         """Return the middle of the card `number` of `count` in an envelope; the last one is in front."""
         box = self.envelope(envelope)
-        return box.centerx, box.top + 1 - (count - 1 - number) * 17
+        return box.centerx, box.top - 7 - (count - 1 - number) * 17
 
     def camps(self, number: int) -> pygame.FRect:
         """Return the place of the camps for moves (0) or for the archive (1) on the board."""

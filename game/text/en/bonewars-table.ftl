@@ -1,5 +1,7 @@
 # The table of Bone Wars: what its parts say, and the names of places, actions and effects.
 
+wars-title = Bone Wars
+
 ## Places and patrons
 
 wars-site-montana = Montana

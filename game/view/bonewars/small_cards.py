@@ -15,6 +15,7 @@ from game.view.theme import Style
 THUMB = (66.0, 90.0)
 SMALL = (84.0, 66.0)
 ROW = (104.0, 97.0)
+TAB_TALL = 22.0
 
 TAB_NAME = Style("fell", 16, theme.INK)
 SMALL_NAME = Style("fell", 15, theme.INK)
@@ -81,11 +82,11 @@ def tab_look(box: Box, card: int, width: float) -> Look:
     row = box.species[card]
 
     def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/card", 0, 0, width, 40)
-        if width > 76:
-            sheet.text(row.name, TAB_NAME, width / 2, 10, width=width - 12)
+        sheet.panel("panel/ribbon", 0, 0, width, TAB_TALL)
+        if width > 68:
+            sheet.text(row.name, TAB_NAME, width / 2, TAB_TALL / 2 - 1, width=width - 8)
 
-    return composed(("tab", card, width), (width, 40), paint)
+    return composed(("tab", card, width), (width, TAB_TALL), paint)
 
 
 def row_look(box: Box, card: int) -> Look:
