@@ -137,7 +137,6 @@ wars-redo-nothing = Nothing was taken back.
 ## Why not
 
 wars-refuse-not-now = Not now: { $player } is asked.
-wars-refuse-other-step = Not now: first { $asked }.
 wars-refuse-no-slot = All your slots are used this round: you can only pass.
 wars-refuse-slot-money = Slot { $slot } costs ${ $price }, you have ${ $money }.
 wars-refuse-team-money = { $card } costs ${ $price } and slot { $slot } ${ $cost }, you have ${ $money }.
@@ -194,6 +193,8 @@ wars-refuse-find-gone = This tile has left the game.
 wars-refuse-profession-taken = { $player } has this profession.
 wars-refuse-profession-row = Your new profession must lie in another row.
 wars-refuse-profession-column = Your new profession must lie in another column.
+wars-refuse-draft-offer = Now you take a species card with its bones.
+wars-refuse-draft-career = Now you choose a career.
 wars-refuse-profession-first = The first career is one of the left column.
 wars-refuse-pass-first = Professions change when you pass.
 wars-refuse-university-taken = { $player } has come home to { $university } this round.
@@ -202,6 +203,4 @@ wars-refuse-university-patron = With two players both begin with different patro
 wars-refuse-endgame-closed = Closed with { $players } players.
 wars-refuse-endgame-taken = { $player } has taken it.
 wars-refuse-rare-none = No { $bone } is left in the display.
-wars-refuse-no-such-bone = You have no { $bone }.
 wars-refuse-bone-part = { $card } asks for { $wanted } there.
-wars-refuse-crates-full = All { $open } crates are full: a bone must go back first.

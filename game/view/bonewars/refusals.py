@@ -11,12 +11,13 @@ from game.model.bonewars.bones import Swap, TakeRare
 from game.model.bonewars.bonuses import Reclassify
 from game.model.bonewars.box import ACTIONS, CATEGORY, NOTHING
 from game.model.bonewars.debunk import Debunk
-from game.model.bonewars.draft import Draft, StartUniversity
+from game.model.bonewars.draft import Draft, StartUniversity, open_starts
 from game.model.bonewars.errands import SiteActions
 from game.model.bonewars.finds import ArchiveFind, ChooseTile, Find
 from game.model.bonewars.paleontologist import Act, legal_actions
 from game.model.bonewars.passing import ChooseProfession, ComeHome, TakeEndgame
 from game.model.bonewars.publish import ArchivePapers, Assemble, Publish
+from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import VIRTUAL, Feud
 from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn, UseSpecies
@@ -47,7 +48,9 @@ def refusal(names: Names, feud: Feud, asked: Decision | None, viewer: int, thing
 
 
 def card_refusal(look: Onlooker, step: Turn, thing: Key) -> str:
-    """Return why a card of the hand cannot be laid."""
+    """Return why a card of the hand cannot be laid, or why a profession cannot be changed yet."""
+    if thing[0] == "profession":
+        return words("wars-refuse-pass-first")
     if thing[0] not in ("species", "scholar", "team-card"):
         return ""
     feud, seat = look.feud, look.seat
@@ -67,6 +70,11 @@ def card_refusal(look: Onlooker, step: Turn, thing: Key) -> str:
     return words("wars-refuse-team-money", card=card, price=price, slot=slot, cost=cost, money=seat.money)
 
 
+def laid_refusal(look: Onlooker, step: EndTurn, thing: Key) -> str:
+    """Return why no other card can be laid in this turn."""
+    return words("wars-refuse-laid") if thing[0] in ("species", "scholar", "team-card") else ""
+
+
 # the four actions
 
 
@@ -77,7 +85,8 @@ def action_refusal(look: Onlooker, step: Any, thing: Key) -> str:
     action = int(thing[1])
     if look.seat.post == action and not look.feud.has_grant(look.me, "tenure"):
         return words("wars-refuse-marker-here", action=look.names.action(action))
-    return ACTION[ACTIONS[action]](look)
+    card = step.card if isinstance(step, Act) else 0
+    return "" if action in legal_actions(look.feud, look.me, card) else ACTION[ACTIONS[action]](look)
 
 
 def publish_refusal(look: Onlooker) -> str:
@@ -160,8 +169,13 @@ def kind_of(look: Onlooker, thing: Key) -> int:
 
 
 def paper_refusal(look: Onlooker, step: Debunk, thing: Key) -> str:
-    """Return why a paper cannot be turned."""
-    if thing[0] != "paper" or thing[1] != 1 - look.seat.patron:
+    """Return why a paper cannot be turned, or why a set of bones turns none."""
+    rival = 1 - look.seat.patron
+    if thing[0] == "set" and thing[1] not in look.feud.papers[rival]:
+        return words("wars-refuse-no-such-paper", rival=look.names.patron(rival), value=thing[1])
+    if thing[0] == "set":
+        return words("wars-refuse-set-short", value=thing[1], count=look.seat.bones[int(thing[2])])
+    if thing[0] != "paper" or thing[1] != rival:
         return ""
     papers = look.feud.papers[int(thing[1])]
     if int(thing[2]) not in range(len(papers)):
@@ -214,6 +228,16 @@ def envelope_refusal(look: Onlooker, step: Any, thing: Key) -> str:
 # coming home
 
 
+def draft_refusal(look: Onlooker, step: Draft, thing: Key) -> str:
+    """Return why a career or a card of the offer cannot be taken."""
+    offered = {str(choice[0]) for choice in step.options(look.feud)}
+    if thing[0] == "species" and "offer" not in offered and thing[1] in look.feud.offer:
+        return words("wars-refuse-draft-career")
+    if thing[0] == "profession" and "career" not in offered:
+        return words("wars-refuse-draft-offer")
+    return profession_refusal(look, step, thing)
+
+
 def profession_refusal(look: Onlooker, step: Any, thing: Key) -> str:
     """Return why a profession cannot be taken."""
     if thing[0] != "profession":
@@ -238,6 +262,8 @@ def university_refusal(look: Onlooker, step: Any, thing: Key) -> str:
     if feud.neutral == space:
         return words("wars-refuse-university-neutral", university=place)
     drafting = isinstance(step, StartUniversity)
+    if drafting and space in open_starts(feud):
+        return ""
     there = [seat for seat, mat in enumerate(feud.seats) if mat.university == space and (mat.passed or drafting)]
     if others := [seat for seat in there if seat != look.me]:
         return words("wars-refuse-university-taken", player=look.names.several(others), university=place)
@@ -272,6 +298,7 @@ def errand_refusal(look: Onlooker, step: Any, thing: Key) -> str:
 
 REFUSE: dict[type, Refuse] = {
     Turn: card_refusal,
+    EndTurn: laid_refusal,
     UseSpecies: action_refusal,
     Act: action_refusal,
     Publish: species_refusal,
@@ -283,7 +310,7 @@ REFUSE: dict[type, Refuse] = {
     ChooseTile: tile_refusal,
     ArchiveFind: envelope_refusal,
     Reclassify: envelope_refusal,
-    Draft: profession_refusal,
+    Draft: draft_refusal,
     StartUniversity: university_refusal,
     ChooseProfession: profession_refusal,
     ComeHome: university_refusal,
