@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.bonewars.archive import counted
-from game.model.bonewars.box import ACTIONS, ENVELOPES, ICONS, KINDS, PATRONS
+from game.model.bonewars.box import ACTIONS, AWARD, ENVELOPES, FIND, ICONS, KINDS, PATRONS, Space
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.chances import can_act, chance_text, fitting_finds, met, wanted_kinds
 from game.scenes.bonewars.parts import TablePart
@@ -88,34 +88,41 @@ class AwardPart(TablePart):
         rows = feud.box.award_spaces[feud.awards[self.tile]]
         symbols = [symbol for symbol, _ in rows[0].needs]
         counts = tuple(counted(feud, viewer, symbol) for symbol in symbols)
-        claims = tuple(feud.claims)
+        claims = (tuple(feud.claims), self.places.enlarged(AWARD))
         return counts, tuple(met(feud, viewer, self.tile, space) for space in range(len(rows))), claims
 
     def draw(self, painter: Painter) -> None:
-        """Draw it."""
-        sheet, box, feud = Sheet(painter), self.box, self.sight.feud
-        rows = feud.box.award_spaces[feud.awards[self.tile]]
-        narrow = box.width < 100
-        sheet.panel("panel/brass", box.left + 4, box.top + 4, box.width - 8, 24)
-        sheet.text("ABC"[self.tile], TILE, box.left + 14, box.top + 16)
-        for number, (symbol, _) in enumerate(rows[0].needs):
-            x = box.left + (34 if narrow else 44) + number * (30 if narrow else 38)
-            award_symbol(sheet, symbol, x, box.top + 16, 20)
-            sheet.text(str(counted(feud, self.sight.viewer, symbol)), OWN, x + 12, box.top + 16, "midleft")
-        for space, row in enumerate(rows):
-            self._row(sheet, space, row.needs, row.loyalty, narrow)
+        """Draw it, if it does not lie on the desk."""
+        if not self.places.enlarged(AWARD):
+            paint_award(Sheet(painter), self.places, self.tile, self.box)
 
-    def _row(self, sheet: Sheet, space: int, needs: tuple[tuple[str, int], ...], loyalty: int, narrow: bool) -> None:
-        place = self.places.award_space(self.tile, space)
-        if met(self.sight.feud, self.sight.viewer, self.tile, space):
+
+def paint_award(sheet: Sheet, places: Places, tile: int, box: pygame.FRect) -> None:
+    """Draw an award tile in a box: what it counts with the counts in front, and its rows."""
+    feud, viewer = places.sight.feud, places.sight.viewer
+    rows = feud.box.award_spaces[feud.awards[tile]]
+    narrow = box.width < 100
+    sheet.panel("panel/brass", box.left + 4, box.top + 4, box.width - 8, 24)
+    sheet.text("ABC"[tile], TILE, box.left + 14, box.top + 16)
+    for number, (symbol, _) in enumerate(rows[0].needs):
+        x = box.left + (34 if narrow else 44) + number * (30 if narrow else 38)
+        award_symbol(sheet, symbol, x, box.top + 16, 20)
+        sheet.text(str(counted(feud, viewer, symbol)), OWN, x + 12, box.top + 16, "midleft")
+    for space, row in enumerate(rows):
+        place = places.award_space(tile, space)
+        if met(feud, viewer, tile, space):
             sheet.shade(place.left, place.top + 1, place.width, place.height - 2, MET_EDGE, 255)
             sheet.shade(place.left + 2, place.top + 3, place.width - 4, place.height - 6, MET, 255)
-        for (symbol, number), x in zip(needs, (24, 56) if narrow else (30, 68), strict=False):
-            sheet.text(str(number), NEED, self.box.left + x - 13, place.centery, "midright")
-            award_symbol(sheet, symbol, self.box.left + x, place.centery, min(21.0, place.height - 2))
-        side = min(21.0, place.height - 3)
-        signs.token(sheet, "wars/disc-dark", place.right - 13, place.centery, side, signs.DISC_BODY)
-        sheet.text(str(loyalty), LOYALTY, place.right - 13, place.centery)
+        _needs(sheet, row, place, narrow)
+
+
+def _needs(sheet: Sheet, row: Space, place: pygame.FRect, narrow: bool) -> None:
+    side = min(30.0, place.height - 2, 21.0 if place.width < 130 else 30.0)
+    for (symbol, number), x in zip(row.needs, (20, 52) if narrow else (26, 64), strict=False):
+        sheet.text(str(number), NEED, place.left + x - side / 2 - 2, place.centery, "midright")
+        award_symbol(sheet, symbol, place.left + x, place.centery, side)
+    signs.token(sheet, "wars/disc-dark", place.right - 13, place.centery, min(side, place.height - 3), signs.DISC_BODY)
+    sheet.text(str(row.loyalty), LOYALTY, place.right - 13, place.centery)
 
 
 def award_symbol(sheet: Sheet, symbol: str, x: float, y: float, side: float) -> None:
@@ -137,13 +144,15 @@ class FindsPart(TablePart):
 
     def sign(self) -> Hashable:
         """Return what fits, and the bonuses."""
-        return frozenset(self._fitting()), tuple(self.sight.feud.columns), len(self.sight.feud.finds)
+        return frozenset(self._fitting()), tuple(self.sight.feud.columns), self.places.enlarged(FIND)
 
     def _fitting(self) -> set[int]:
         return fitting_finds(self.sight.feud, self.sight.viewer) if self.sight.open_hand else set()
 
     def draw(self, painter: Painter) -> None:
-        """Draw them."""
+        """Draw them, if they do not lie on the desk."""
+        if self.places.enlarged(FIND):
+            return
         sheet, feud, fitting = Sheet(painter), self.sight.feud, self._fitting()
         for place in range(len(feud.finds)):
             box = self.places.find(place)

@@ -10,6 +10,7 @@ from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.standing_academy import academy_sprites
 from game.scenes.bonewars.standing_map import map_sprites
 from game.scenes.bonewars.standing_mat import mat_sprites
+from game.scenes.bonewars.standing_offer import offer_sprites
 from game.view.pieces import Cast, Key, Sprite
 from game.view.screen import Point
 
@@ -27,7 +28,7 @@ class Board:
         shown, self.sight.feud = self.sight.feud, feud
         try:
             made: dict[Key, Sprite] = {}
-            for sprites in (map_sprites, academy_sprites, mat_sprites):
+            for sprites in (map_sprites, academy_sprites, mat_sprites, offer_sprites):
                 made |= {sprite.key: sprite for sprite in sprites(self.places)}
             return made
         finally:

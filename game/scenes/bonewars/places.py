@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.model.bonewars.box import ACTIONS, LEVELS, NOTHING
+from game.model.bonewars.box import ACTIONS, AWARD, FIND, LEVELS, NOTHING
+from game.model.bonewars.publish import AddPapers
 from game.model.bonewars.shelves import spots
 from game.scenes.bonewars.layout import PASS, PUBLISH, layout_of
 from game.scenes.bonewars.sight import Sight
+from game.scenes.bonewars.steps import action_in_work, step_of
 from game.view.layout import Layout
 from game.view.screen import Point, columns
 
@@ -19,6 +21,7 @@ CLOSED_SPOT = 11.0
 LABEL = 43.0
 """From a loyalty track's left edge to the middle of its first lane."""
 LINK = 30.0
+ROW_TALL = 97.0
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
 """The crates in the order in which they are open: four, then two under each cover tile."""
 
@@ -177,8 +180,9 @@ class Places:
         return track.left + LABEL + lane * pitch, self.step(patron, space)
 
     def award(self, tile: int) -> pygame.FRect:
-        """Return an award tile."""
-        return self.layout.grid("award", 3)[tile].copy()
+        """Return an award tile, on the desk if one is being claimed."""
+        name = "desk-award" if self.enlarged(AWARD) else "award"
+        return self.layout.grid(name, 3)[tile].copy()
 
     def award_space(self, tile: int, space: int) -> pygame.FRect:
         """Return a row of an award tile."""
@@ -194,13 +198,15 @@ class Places:
         rows = len(feud.finds) // len(feud.columns)
         beside = 1 if rows < 3 else 2
         lines = -(-rows // beside)
-        strip = columns(self.layout.box("find-tiles"), len(feud.columns), 6)[column]
+        room = self.layout.box("desk-find-tiles" if self.enlarged(FIND) else "find-tiles")
+        strip = columns(room, len(feud.columns), 6)[column]
         wide, tall = strip.width / beside, strip.height / lines
         return pygame.FRect(strip.left + row % beside * wide, strip.top + row // beside * tall, wide - 2, tall - 3)
 
     def column(self, column: int) -> pygame.FRect:
         """Return the bonus under a column of minor finds."""
-        return self.layout.grid("column", len(self.sight.feud.columns))[column].copy()
+        name = "desk-column" if self.enlarged(FIND) else "column"
+        return self.layout.grid(name, len(self.sight.feud.columns))[column].copy()
 
     def scholar(self, place: int) -> pygame.FRect:
         """Return the place of a paleontologist card of the display."""
@@ -233,6 +239,41 @@ class Places:
     def passing(self) -> bool:
         """Whether the profession lies in the place of the shelves."""
         return self.sight.focus.upper == PASS
+
+    # the desk
+
+    def enlarged(self, action: int) -> bool:
+        """Tell whether the zone of an action lies on the desk."""
+        return not self.wide_map and action_in_work(self.sight.feud) == action
+
+    def desk_row(self, number: int) -> pygame.FRect:
+        """Return a row of the desk; before there are rewards the rows have the whole desk."""
+        rewarded = step_of(self.sight.feud, AddPapers) is not None
+        room = self.layout.box("desk-room" if rewarded else "desk-whole")
+        tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 6)
+        return pygame.FRect(room.left, room.top + number * (tall + 6), room.width, tall)
+
+    def desk_sets(self) -> dict[int, pygame.FRect]:
+        """Return the rows of the kinds of bones the player in front has two of, by kind."""
+        room = self.layout.box("desk-sets")
+        kinds = [kind for kind, count in enumerate(self.sight.feud.seats[self.sight.viewer].bones) if count > 1]
+        tall = min(62.0, room.height / max(1, len(kinds)))
+        return {
+            kind: pygame.FRect(room.left, room.top + number * tall, room.width, tall - 4)
+            for number, kind in enumerate(kinds)
+        }
+
+    def desk_set(self, value: int, kind: int) -> pygame.FRect:
+        """Return the plate of a set of bones against a paper of a value."""
+        row = self.desk_sets().get(kind, pygame.FRect())
+        return pygame.FRect(row.right - 92 * (5 - value), row.top, 88, row.height)
+
+    def offer_card(self, number: int, count: int) -> pygame.FRect:
+        """Return the place of a card laid out over the map."""
+        room = self.layout.box("offer-cards")
+        pitch = min(120.0, (room.width - 104) / max(1, count - 1))
+        left = room.centerx - (104 + pitch * (count - 1)) / 2
+        return pygame.FRect(left + number * pitch, room.top, 104, room.height)
 
     # the mat in front
 

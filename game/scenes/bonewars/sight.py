@@ -23,6 +23,27 @@ class Party(NamedTuple):
     free: int
 
 
+class Row(NamedTuple):
+    """A card that is being published, with the kinds of bones paid for it so far."""
+
+    card: int
+    kinds: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Solo:
+    """How far Theodore's turn has been shown: his card, the next one, the half in force, the step in work.
+
+    `half` is 0 for the upper and 1 for the lower one; `fates` says of steps gone by `done` or `passed`.
+    """
+
+    current: int = 0
+    following: int = 0
+    half: int = NOBODY
+    step: int = NOBODY
+    fates: dict[int, str] = field(default_factory=dict)
+
+
 @dataclass(slots=True)
 class Sight:
     """The state in sight with all that is needed to draw it.
@@ -42,6 +63,11 @@ class Sight:
     """The card of the hand that has been picked up: `("species", id)` and its like."""
     theodores: Party | None = None
     """What is left of Theodore's team half while it is shown."""
+    solo: Solo = field(default_factory=Solo)
+    rows: list[Row] = field(default_factory=list)
+    """The papers of the action that is going on, in the order in which their cards were laid out."""
+    opened: list[tuple[str, int]] = field(default_factory=list)
+    """The rewards that have been taken and now ask something, the outer one first."""
 
     @property
     def others(self) -> list[int]:

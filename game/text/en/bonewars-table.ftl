@@ -341,3 +341,11 @@ wars-solo-move-n = north
 wars-solo-move-e = east
 wars-solo-move-s = south
 wars-solo-move-w = west
+
+## Answers of the tray
+
+wars-split = { $own } and { $other }
+wars-answer-decline = Leave it
+wars-answer-done = Done
+wars-offer-draft = One of these with its bones, or a career
+wars-offer-looked = Keep one of these

@@ -90,16 +90,17 @@ def tab_look(box: Box, card: int, width: float) -> Look:
 
 
 def row_look(box: Box, card: int) -> Look:
-    """Return a species card in a row of the desk: its name and picture with what the awards count."""
+    """Return a species card in a row of the desk."""
+    return composed(("row", card), ROW, lambda sheet: paint_row(sheet, box, card))
+
+
+def paint_row(sheet: Sheet, box: Box, card: int) -> None:
+    """Draw a species card of 104 x 97 units: its name and picture with what the awards count."""
     row = box.species[card]
-
-    def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/card", 0, 0, *ROW)
-        sheet.text(row.name, NAME, ROW[0] / 2, 14, width=ROW[0] - 14)
-        paint_plate(sheet, row, 7, 24, ROW[0] - 14, ROW[1] - 31)
-        paint_corner(sheet, row, ROW[0] - 7, ROW[1] - 7)
-
-    return composed(("row", card), ROW, paint)
+    sheet.panel("panel/card", 0, 0, *ROW)
+    sheet.text(row.name, NAME, ROW[0] / 2, 14, width=ROW[0] - 14)
+    paint_plate(sheet, row, 7, 24, ROW[0] - 14, ROW[1] - 31)
+    paint_corner(sheet, row, ROW[0] - 7, ROW[1] - 7)
 
 
 def name_look(box: Box, card: int, width: float, height: float) -> Look:
