@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.recipes.creatures_anatomy import ARM, IVORY, THEROPOD, THEROPOD_BACK, Foot, Head, head, limb, pair
+from art.recipes.creatures_anatomy import ARM, THEROPOD, THEROPOD_BACK, Foot, Head, head, limb, pair
 from art.recipes.creatures_heads import (
     ALLOSAUR,
     BEAKED_SMALL,
@@ -203,7 +203,7 @@ def ornithomimus(s: Sculpture) -> None:
     Scene(air="moon", far=("sun", "hills", "forest"), front="fern", sides="fern", seed=226, box=(10, 14, 302, 186)),
 )
 def troodon(s: Sculpture) -> None:
-    """The wounding tooth: great eyes that hunt by moonlight, a sickle on each foot."""
+    """The wounding tooth: great eyes that hunt by moonlight."""
     skin = Skin("#3a342c", "#7f735c", "#d8c8a2", "#27221d", "flecks", 10)
     down = Skin("#2f2a26", "#5a5044", "#8a7d68", cover="plumage")
     limb(s, ARM, (188, 102), 36, skin, Foot("hand", 10), z=-9, turn=-26, shade=0.32)
@@ -220,7 +220,6 @@ def troodon(s: Sculpture) -> None:
     ruff(s, path("150 80, 174 76, 190 66, 202 50, 214 38"), down, 6, 18)
     feathers(s, path("182 104, 178 114, 182 124"), path("160 110, 152 128, 166 140"), down, 6, 3, z=14)
     limb(s, ARM, (183, 101), 38, skin, Foot("hand", 11), z=12, turn=-12)
-    spikes(s, [(150, 174, 160, 163, 2.6)], IVORY, z=16, bend=-0.3)
     wide_eyed = Head(BIRD_LIKE.skull, BIRD_LIKE.jaw, (0.34, -0.15, 0.10), (0.84, -0.05), teeth=(0.42, 0.92, 9, 0.05))
     head(s, wide_eyed, (218, 45), 46, skin, turn=10, gape=12)
 
