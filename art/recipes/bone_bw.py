@@ -138,8 +138,8 @@ def _between(start: tuple[float, float], end: tuple[float, float], share: float 
 BONES: dict[str, Callable[[kit.Solid], None]] = {
     "torso": torso,
     "tail": tail,
-    "carnivore-skull": carnivore_skull,
-    "herbivore-skull": herbivore_skull,
+    "carnivore": carnivore_skull,
+    "herbivore": herbivore_skull,
     "foot": foot,
     "fin": fin,
     "claw": claw,
