@@ -32,6 +32,7 @@ from game.model.fossilis.box import (
     fill_box,
 )
 from game.model.fossilis.state import PERSONALITIES, Setup
+from game.model.fossilis.undiscovered import MOST_BONES, perfect_value
 
 R = TypeVar("R")
 Table = dict[str, Any]
@@ -314,15 +315,13 @@ def laid(rows: Rows, stone: bool) -> int:
 
 def check_dinosaurs(rows: Rows) -> None:
     """Refuse a perfect value that is not the sum of the bones with the bonus for two or three of them."""
-    value = {row.key: row.value for row in rows.pieces}
-    bonus = {1: 0, 2: rows.figures.bonus_two_bones, 3: rows.figures.bonus_three_bones}
     decks = (("dinosaurs.toml", rows.dinosaurs), ("pleistocene.toml", rows.pleistocene), ("species", rows.species))
     for where, row in (
         (place(name, number, row.key), row) for name, deck in decks for number, row in enumerate(deck, 1)
     ):
-        if len(row.bones) not in bonus:
+        if not 1 <= len(row.bones) <= MOST_BONES:
             wrong(where, "bones", "one to three bones", row.bones)
-        perfect = sum(value[bone] for bone in row.bones) + bonus[len(row.bones)]
+        perfect = perfect_value(row.bones, rows.pieces, rows.figures)
         if row.perfect != perfect:
             wrong(where, "perfect", f"{perfect} (its bones and the bonus for {len(row.bones)})", row.perfect)
 

@@ -78,6 +78,7 @@ class FossilisTable(Scene):
         self._notice_ticks = 0
         self._called_ticks = 0
         self._front = self.sight.viewer
+        self._said = (-1, "")
         self._last_asked: tuple[type, int] | None = None
         self._ended = False
         self.play.changed = self._asked_anew
@@ -152,9 +153,10 @@ class FossilisTable(Scene):
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
-        if self.play.showing:
-            return words("table-now", player=self.sight.name(seat))
-        return self.asking.prompt(self.play.session.decision())
+        if not self.play.showing:
+            self._said = (seat, self.asking.prompt(self.play.session.decision()))
+        # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
+        return self._said[1] if self._said[0] == seat else words("table-now", player=self.sight.name(seat))
 
     def note(self, pointed: Pointed) -> tuple[str, bool]:
         """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.model.fossilis.box import BONES, CHARACTERISTICS, FRAGMENTS, Animal, Box, Card
 from game.view import theme
+from game.view.names import animal_name
 from game.view.panels import shield
 from game.view.pieces import Look
 from game.view.sheet import Sheet, composed
@@ -59,7 +60,7 @@ def dinosaur_look(box: Box, dinosaur: int, claim: Claim, times: float = 1.0) -> 
     """Return a Dinosaur card as it lies in the display."""
     animal = box.animals[dinosaur]
     lit = tuple(lit_bones(animal, claim))
-    name = ("dinosaur", dinosaur, lit, claim.partial)
+    name = ("dinosaur", animal, lit, claim.partial)
     return composed(name, DINOSAUR_SIZE, lambda sheet: paint_dinosaur(sheet, box, animal, claim), times=times)
 
 
@@ -69,14 +70,14 @@ def lab_look(box: Box, dinosaur: int, claim: Claim, wide: bool, times: float = 1
     lit = tuple(lit_bones(animal, claim))
     paint = paint_wide_lab if wide else paint_lab
     size = WIDE_LAB_SIZE if wide else LAB_SIZE
-    name = ("lab", dinosaur, lit, claim.partial, wide)
+    name = ("lab", animal, lit, claim.partial, wide)
     return composed(name, size, lambda sheet: paint(sheet, box, animal, claim), times=times)
 
 
 def paint_dinosaur(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a whole Dinosaur card of 172 x 236 units."""
     sheet.panel("panel/card", 0, 0, *DINOSAUR_SIZE)
-    sheet.text(words(f"dinosaur-{animal.key}"), NAME, 102, 20, width=118)
+    sheet.text(animal_name(animal), NAME, 102, 20, width=118)
     paint_plate(sheet, animal, 11, 36, 150, 94)
     paint_traits(sheet, animal, (37, 86, 135), 145, 32)
     sheet.line(16, 164, 140)
@@ -87,7 +88,7 @@ def paint_dinosaur(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None
 def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 118 x 156 units."""
     sheet.panel("panel/card", 0, 0, *LAB_SIZE)
-    sheet.text(words(f"dinosaur-{animal.key}"), SMALL_NAME, 59, 16, width=102)
+    sheet.text(animal_name(animal), SMALL_NAME, 59, 16, width=102)
     paint_plate(sheet, animal, 9, 28, 100, 62)
     paint_traits(sheet, animal, (29, 59, 89), 101, 22)
     paint_bones(sheet, box, animal, claim, (59, 130), 32, 3, False)
@@ -97,7 +98,7 @@ def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
 def paint_wide_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 244 x 156 units, for a laboratory that holds one."""
     sheet.panel("panel/card", 0, 0, *WIDE_LAB_SIZE)
-    sheet.text(words(f"dinosaur-{animal.key}"), NAME, 106, 20, width=120)
+    sheet.text(animal_name(animal), NAME, 106, 20, width=120)
     paint_plate(sheet, animal, 12, 36, 148, 84)
     paint_traits(sheet, animal, (48, 86, 124), 135, 25)
     for number, (kind, lit) in enumerate(lit_bones(animal, claim)):
@@ -110,7 +111,8 @@ def paint_wide_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None
 def paint_plate(sheet: Sheet, animal: Animal, x: float, y: float, width: float, height: float) -> None:
     """Draw an animal's engraving with a thin frame."""
     sheet.shade(x - 1, y - 1, width + 2, height + 2, (60, 34, 16), 255)
-    sheet.picture(f"creature/{animal.key}", x, y, (width, height))
+    traits = "-".join(CHARACTERISTICS[trait] for trait in animal.traits)
+    sheet.picture(f"creature/own-{traits}" if animal.name else f"creature/{animal.key}", x, y, (width, height))
 
 
 def paint_traits(sheet: Sheet, animal: Animal, along: tuple[float, ...], y: float, side: float) -> None:
@@ -165,7 +167,8 @@ def paint_values(
 
 def market_look(box: Box, card: int, times: float = 1.0) -> Look:
     """Return a Tool or Supplies card as it lies in the market."""
-    return composed(("market", card), MARKET_SIZE, lambda sheet: paint_market(sheet, box.cards[card]), times=times)
+    row = box.cards[card]
+    return composed(("market", row), MARKET_SIZE, lambda sheet: paint_market(sheet, row), times=times)
 
 
 def paint_market(sheet: Sheet, card: Card) -> None:

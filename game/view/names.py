@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from game.model.fossilis.box import FRAGMENTS, PIECES, TERRAINS, Box
+from game.model.fossilis.box import FRAGMENTS, PIECES, TERRAINS, Animal, Box
 from game.model.fossilis.facts import Reasoned
 from game.model.fossilis.site import SIDES, SIZE
 from game.view.pieces import Key
@@ -13,6 +13,16 @@ from game.view.text import words
 
 COLUMNS = "ABCDE"
 """The site's columns from left to right; its rows count 1 to 5 from the far side."""
+
+
+def animal_name(animal: Animal) -> str:
+    """Return the name of a Dinosaur: that of a printed card, or the one its player gave it."""
+    return animal.name or words(f"dinosaur-{animal.key}")
+
+
+def animal_text(animal: Animal) -> str:
+    """Return what is told of a Dinosaur."""
+    return words("dinosaur-own-text" if animal.name else f"dinosaur-{animal.key}-text")
 
 
 @dataclass(slots=True)
@@ -60,7 +70,7 @@ class Names:
 
     def dinosaur(self, dinosaur: int) -> str:
         """Return the name of a Dinosaur."""
-        return words(f"dinosaur-{self.box.animals[dinosaur].key}")
+        return animal_name(self.box.animals[dinosaur])
 
     def skill(self, skill: int) -> str:
         """Return the name of a Skill."""

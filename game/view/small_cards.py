@@ -92,7 +92,8 @@ def paint_owned_skill(sheet: Sheet, skill: SkillRow) -> None:
 
 def tool_look(box: Box, card: int, fresh: bool) -> Look:
     """Return a Tool, or a bone from the Supplies, as it lies on a mat; `fresh` ones cannot be used yet."""
-    return composed(("tool", card, fresh), TOOL_SIZE, lambda sheet: paint_tool(sheet, box.cards[card], fresh))
+    row = box.cards[card]
+    return composed(("tool", row, fresh), TOOL_SIZE, lambda sheet: paint_tool(sheet, row, fresh))
 
 
 def paint_tool(sheet: Sheet, card: Card, fresh: bool) -> None:

@@ -394,8 +394,9 @@ def test_money_and_cards_never_wait_for_the_order():
 
 
 def test_a_reward_that_does_nothing_asks_nothing():
-    table = Table().display("").ask(Rewards(0, (("sites", 1), ("rare", 1))))
-    assert table.waiting == "SiteActions"
+    rewards = Rewards(0, (("sites", 1), ("rare", 1)))
+    assert rewards.options(Table().display("").feud) == [("take", "rare", 1)]
+    assert rewards.options(Table().display("wing").feud) == [("take", "sites", 1), ("take", "rare", 1)]
 
 
 # grants that change draws

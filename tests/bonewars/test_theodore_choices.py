@@ -86,6 +86,12 @@ def test_t2_a_tile_with_his_marker_wants_nothing():
     assert wanted_symbols(found.feud, 1, 0) == frozenset()
 
 
+def test_t2_row_two_counts_when_it_is_the_hardest_free_one():
+    found = table().archive("A", "brontosaurus coelurus", 1)
+    found.feud.claims[3] = (0,)
+    assert wanted_symbols(found.feud, 1, 0) == {"cope"}
+
+
 def test_s75_a_tile_with_only_row_one_free_wants_nothing():
     found = table()
     found.feud.claims[1] = found.feud.claims[3] = (0,)

@@ -363,6 +363,12 @@ def test_s93_by_option_he_walks_on_with_free_moves_left():
     assert found.held(1) == "tail"
 
 
+def test_s93_he_walks_as_far_as_free_moves_and_ways_allow():
+    found = table(leftover_moves=True).dig_site("dakota", "tail wing fin")
+    party = field(found, "dig move-n move-s move-s move-w", points=1, free=2, where="dakota")
+    assert (found.him.site, party.free) == (site("kansas"), 0)
+
+
 def test_s63_a_move_without_a_way_is_passed_over_and_costs_nothing():
     found = table()
     party = field(found, "move-w", points=1, where="montana")
@@ -380,6 +386,13 @@ def test_camps_come_in_turn_movement_first():
     for where in ("montana", "dakota", "wyoming", "kansas"):
         field(found, "camp", where=where)
     assert [fact.camp for fact in found.happened(CampPlaced)] == ["movement", "archive", "movement", "archive"]
+
+
+def test_a_camp_goes_on_the_first_free_space():
+    found = table()
+    found.feud.camps[BOX.camps_at[site("montana")][0]] = 0
+    field(found, "camp", where="montana")
+    assert [fact.space for fact in found.happened(CampPlaced)] == [BOX.camps_at[site("montana")][1]]
 
 
 def test_t29_he_places_no_second_camp_on_a_site():

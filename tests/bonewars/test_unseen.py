@@ -1,12 +1,15 @@
 """What a searching player may know (S17, S68; architecture 8)."""
 
+import pytest
+
 from game.model.bonewars.errands import KeepOne
 from game.model.bonewars.setup import new_game
 from game.model.bonewars.state import Setup
 from game.model.bonewars.theodore.gains import his
 from game.model.bonewars.unseen import back_of, unseen
-from game.model.turn import Rng, decision
+from game.model.turn import Rng, decision, play
 from tests.bonewars.table import BOX, card
+from tests.bonewars.test_conformance import MIXES, check_pieces, finish, pick
 
 
 def game(seats=3, **options):
@@ -76,3 +79,17 @@ def test_s68_the_back_of_theodores_next_card_stays_as_it_is():
 def test_the_same_source_gives_the_same_guess():
     feud = game(4)
     assert unseen(feud, 3, Rng(9)) == unseen(feud, 3, Rng(9))
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_a_guess_asks_the_same_and_can_be_played_to_its_end(mix):
+    feud = new_game(BOX, Setup(seed=21, **MIXES[mix]))
+    source, number = Rng(21), 0
+    while asked := decision(feud):
+        if number % 9 == 0:
+            guess = unseen(feud, asked.player, Rng(number))
+            check_pieces(guess)
+            assert decision(guess) == asked
+            finish(guess, number)
+        play(feud, pick(asked.options, source, True), [])
+        number += 1

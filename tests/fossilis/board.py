@@ -2,8 +2,8 @@
 
 A drawing has five rows of five cells, the far row first. `.` is an open pit; `s`, `c`, `t` are Sand, Clay and Stone;
 two letters are a stack, the lower tile first; a digit at the end is the seat whose pawn stands there: `st1` is a Stone
-on Sand with the pawn of seat 1. Spaces are numbered as in `site.py`: row * 5 + column. All ids are those of the box, so
-a drawing has at most 21 Sand, 9 Clay and 8 Stone.
+on Sand with the pawn of seat 1; a `*` after all of that is the Scorpion. Spaces are numbered as in `site.py`: row * 5 +
+column. All ids are those of the box, so a drawing has at most 21 Sand, 9 Clay and 8 Stone.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.content import fossilis_box
+from game.model.fossilis import caution_tape, ice_age, scuttle
 from game.model.fossilis.actions import TakeTurn
-from game.model.fossilis.box import BONES, FRAGMENTS, PIECES
+from game.model.fossilis.box import BONES, FRAGMENTS, PIECES, Box
 from game.model.fossilis.dinosaurs import supplies_bone
 from game.model.fossilis.happenings import TurnUpEvent
 from game.model.fossilis.site import BESIDE, DIRECTIONS, NOWHERE, SPACES
@@ -39,27 +40,27 @@ BARE = ". " * SPACES
 
 def piece(kind: str, copy: int = 0) -> int:
     """Return the id of a bone or hammer."""
-    return [number for number, which in enumerate(BOX.kind) if which == PIECES.index(kind)][copy]
+    return pieces(kind)[copy]
 
 
-def pieces(kind: str) -> list[int]:
-    """Return all ids of a kind of bone or hammer."""
-    return [number for number, which in enumerate(BOX.kind) if which == PIECES.index(kind)]
+def pieces(kind: str, box: Box = BOX) -> list[int]:
+    """Return all ids of a kind of bone, hammer or crystal."""
+    return [number for number, which in enumerate(box.kind) if which == PIECES.index(kind)]
 
 
-def card(key: str, copy: int = 0) -> int:
+def card(key: str, copy: int = 0, box: Box = BOX) -> int:
     """Return the id of a Tool or Supplies card."""
-    return cards(key)[copy]
+    return cards(key, box)[copy]
 
 
-def cards(key: str) -> list[int]:
+def cards(key: str, box: Box = BOX) -> list[int]:
     """Return the ids of all copies of a card."""
-    return [number for number, row in enumerate(BOX.cards) if row.key == key]
+    return [number for number, row in enumerate(box.cards) if row.key == key]
 
 
-def dinosaur(key: str) -> int:
+def dinosaur(key: str, box: Box = BOX) -> int:
     """Return the id of a Dinosaur."""
-    return BOX.animal_ids[key]
+    return box.animal_ids[key]
 
 
 def skill(key: str) -> int:
@@ -86,10 +87,12 @@ def tiles(word: str) -> list[int]:
 def site(drawing: str = FLAT, seats: int = 2, rival: str = "", spot: int = 0, **options: object) -> Dig:
     """Return a dig as drawn with nothing else laid out, in the turn of seat 0 with 4 Energy.
 
-    Pawns that are not drawn stand beside the near side. A Rival takes seat 1. `options` are fields of Setup.
+    Pawns that are not drawn stand beside the near side. A Rival takes seat 1. `options` are fields of Setup. Decks of
+    expansions are empty, the Scuttle tokens lie in their order, the last one on top.
     """
     setup = Setup(seats, 1, rival, 1 if rival else NOWHERE, **options)  # type: ignore[arg-type]
-    dig = Dig(BOX, setup, 1, [Seat(place=BESIDE + NEAR) for _ in range(seats)])
+    box = fossilis_box(expansions=setup.expansions, species=setup.species)
+    dig = Dig(box, setup, 1, [Seat(place=BESIDE + NEAR) for _ in range(seats)])
     dig.display, dig.market, dig.skills = [0] * 4, [0] * 4, [0] * 9
     dig.energy = BOX.figures.energy
     if rival:
@@ -97,14 +100,29 @@ def site(drawing: str = FLAT, seats: int = 2, rival: str = "", spot: int = 0, **
         dig.seats[1].place = NOWHERE
     cells = drawing.split()
     assert len(cells) == SPACES, f"{len(cells)} cells"
+    lay_expansions(dig)
     for space, cell in enumerate(cells):
         lay_cell(dig, space, cell)
     waits_for(dig, TakeTurn(0))
     return dig
 
 
+def lay_expansions(dig: Dig) -> None:
+    """Lay out what the expansions add, the Scorpion out of play."""
+    for expansion in (ice_age, scuttle, caution_tape):
+        expansion.set_up(dig)
+    if dig.ice:
+        dig.ice.deck.clear()
+    if dig.scorpion:
+        dig.scorpion.tokens.sort()
+    dig.dinosaurs.clear()
+
+
 def lay_cell(dig: Dig, space: int, cell: str) -> None:
-    """Lay the tiles of one cell, and put the pawn on it."""
+    """Lay the tiles of one cell, and put the pawn and the Scorpion on it."""
+    if cell[-1] == "*" and dig.scorpion:
+        dig.scorpion.space, dig.scorpion.in_play = space, True
+        cell = cell[:-1]
     if cell[-1].isdigit():
         dig.seats[int(cell[-1])].place = space
         cell = cell[:-1]
@@ -118,7 +136,8 @@ def drawn(dig: Dig) -> str:
     for space in range(SPACES):
         letters = [LETTERS[BOX.weight[tile]] for tile in (dig.lower[space], dig.upper[space]) if tile]
         pawn = dig.pawn_on(space)
-        cells.append("".join(letters or ".") + (str(pawn) if pawn != NOWHERE else ""))
+        creature = "*" if dig.scorpion and dig.scorpion.space == space else ""
+        cells.append("".join(letters or ".") + (str(pawn) if pawn != NOWHERE else "") + creature)
     return "\n".join(" ".join(cells[row : row + 5]) for row in range(0, SPACES, 5))
 
 
@@ -141,12 +160,12 @@ def new_tile(dig: Dig, word: str) -> int:
 
 def new_piece(dig: Dig, kind: str) -> int:
     """Return a piece that lies nowhere yet."""
-    return unused(pieces(kind), zones_of_pieces(dig).values())
+    return unused(pieces(kind, dig.box), zones_of_pieces(dig).values())
 
 
 def new_card(dig: Dig, key: str) -> int:
     """Return a Tool or Supplies card that lies nowhere yet."""
-    return unused(cards(key), zones_of_cards(dig).values())
+    return unused(cards(key, dig.box), zones_of_cards(dig).values())
 
 
 def unused(wanted: Iterable[int], zones: Iterable[list[int]]) -> int:
@@ -185,7 +204,7 @@ def mat(
     if beside is not None:
         seat.place = BESIDE + beside
     finders = {"bones": new_piece, "tiles": new_tile, "skills": lambda _, key: skill(key)}
-    finders |= {name: lambda _, key: dinosaur(key) for name in ("lab", "scored", "perfect")}
+    finders |= {name: lambda _, key: dinosaur(key, dig.box) for name in ("lab", "scored", "perfect")}
     for name, text in words.items():
         for word in text.split():
             found = finders.get(name, new_card)(dig, word)
@@ -201,7 +220,7 @@ def table(dig: Dig, *, pool: int = 0, **words: str) -> Dig:
     """
     dig.pool = pool or dig.pool
     finders = {"market": new_card, "tools": new_card, "supplies": new_card, "tile_discard": new_tile}
-    finders |= {name: lambda _, key: dinosaur(key) for name in ("display", "dinosaurs")}
+    finders |= {name: lambda _, key: dinosaur(key, dig.box) for name in ("display", "dinosaurs")}
     finders |= {name: lambda _, key: skill(key) for name in ("skills", "skill_box")}
     finders |= {name: lambda _, key: event(key) for name in ("event_deck", "events")}
     for name, text in words.items():
@@ -321,3 +340,11 @@ def zones_of_skills(dig: Dig) -> Zones:
     """Return every place where Skills lie."""
     found = {"board": dig.skills, "box": dig.skill_box}
     return found | {f"mat {number}": seat.skills for number, seat in enumerate(dig.seats)}
+
+
+def zones_of_tokens(dig: Dig) -> Zones:
+    """Return every place where Scuttle tokens lie."""
+    if dig.scorpion is None:
+        return {}
+    creature = dig.scorpion
+    return {"stack": creature.tokens, "discard": creature.discards, "market": creature.on_tools}

@@ -26,8 +26,8 @@ class SiteActions:
 
     def options(self, feud: Feud) -> list[Choice]:
         """Return the sites whose action is possible, and `done`."""
-        found: list[Choice] = [("site", site) for site in range(len(feud.site_actions)) if possible(feud, self, site)]
-        return [*found, DONE]
+        sites = range(len(feud.site_actions))
+        return [*(("site", site) for site in sites if can_do(feud, self.player, errand_at(feud, site))), DONE]
 
     def resolve(self, feud: Feud, choice: tuple[str, int], facts: list[Fact]) -> None:
         """Do one action and ask for the next, or stop."""
@@ -98,9 +98,9 @@ def keep(feud: Feud, player: int, card: int, facts: list[Fact]) -> None:
     feud.looked.clear()
 
 
-def possible(feud: Feud, step: SiteActions, site: int) -> bool:
-    """Tell whether the action of a site would do something for the player of a step."""
-    return can_do(feud, step.player, feud.box.errands[feud.site_actions[site]])
+def errand_at(feud: Feud, site: int) -> str:
+    """Return the dig site action of a site."""
+    return feud.box.errands[feud.site_actions[site]]
 
 
 def can_do(feud: Feud, player: int, errand: str) -> bool:
@@ -119,7 +119,7 @@ def can_do(feud: Feud, player: int, errand: str) -> bool:
 
 def do(feud: Feud, player: int, site: int, facts: list[Fact]) -> None:
     """Do the dig site action of a site."""
-    errand = feud.box.errands[feud.site_actions[site]]
+    errand = errand_at(feud, site)
     facts.append(SiteActionDone(player, site, errand))
     if errand == "switch":
         turn_patron(feud, player, 1 - feud.seats[player].patron, facts)

@@ -18,12 +18,16 @@ USUAL_HEAD = 57
 
 def score_shelves(feud: Feud, when: str, facts: list[Fact]) -> None:
     """Give every player loyalty value times credibility for both patrons; markers and papers stay (S54)."""
-    for player, seat in enumerate(feud.seats):
+    for player in range(len(feud.seats)):
         for patron in range(len(PATRONS)):
-            value = feud.box.figures.track[seat.loyalty[patron]]
-            believed = credibility(feud, patron)
+            value, believed = loyalty_value(feud, player, patron), credibility(feud, patron)
             facts.append(ShelvesScored(player, patron, value, believed, value * believed, when))
             gain_reputation(feud, player, value * believed, when, facts)
+
+
+def loyalty_value(feud: Feud, player: int, patron: int) -> int:
+    """Return the number beside a player's marker on a patron's track."""
+    return feud.box.figures.track[feud.seats[player].loyalty[patron]]
 
 
 def end_game(feud: Feud, facts: list[Fact]) -> None:

@@ -17,7 +17,7 @@ from game.model.bonewars.deeds import (
     TeamLeftHome,
     TeamMoved,
 )
-from game.model.bonewars.errands import can_do, do
+from game.model.bonewars.errands import can_do, do, errand_at
 from game.model.bonewars.facts import SiteBoneRemoved
 from game.model.bonewars.state import NOBODY, READY, Feud
 from game.model.bonewars.supplies import deal_species, discard_species, excess, fill_site, gain_money, give_back
@@ -63,7 +63,7 @@ class TeamTurn:
         if feud.site_cards[site] and self.points >= discover_cost(feud, self.player):
             found.append(DISCOVER)
         for other in sites_in_reach(feud, self.player, site):
-            if can_do(feud, self.player, feud.box.errands[feud.site_actions[other]]):
+            if can_do(feud, self.player, errand_at(feud, other)):
                 found.append(("site", other))
         seat = feud.seats[self.player]
         if (seat.movement_camps or seat.archive_camps) and camp_space(feud, self.player, site) != NOTHING:

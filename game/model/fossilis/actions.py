@@ -25,7 +25,9 @@ from game.model.turn import Choice, Fact
 
 DIG: list[list[Choice]] = [[("dig", space, name) for name in DIRECTIONS] for space in range(SPACES)]
 MOVE: list[Choice] = [("move", space) for space in range(SPACES)]
+PLACE_SAND: list[Choice] = [("sand", space) for space in range(SPACES)]
 END_TURN: Choice = ("end-turn",)
+ONE_PLASTER: Choice = ("plaster", 1)
 REMOVE_STING: Choice = ("remove-sting",)
 
 
@@ -90,7 +92,7 @@ def site_actions(dig: Dig, player: int) -> list[Choice]:
     if dig.energy >= extraction_energy(dig, player):
         found += extractions(dig, player)
     if dig.energy >= costs["sand"] and of_weight(dig, SAND):
-        found += [("sand", space) for space in NEIGHBOURS[place] if takes_tile(dig, space)]
+        found += [PLACE_SAND[space] for space in NEIGHBOURS[place] if takes_tile(dig, space)]
     return found
 
 
@@ -102,7 +104,7 @@ def side_actions(dig: Dig, player: int) -> list[Choice]:
     if dig.energy >= costs["climb"]:
         found += [("climb", space) for space in climbable(dig, side)]
     if with_sand:
-        found += [("sand", space) for space in EDGES[side] if takes_tile(dig, space)]
+        found += [PLACE_SAND[space] for space in EDGES[side] if takes_tile(dig, space)]
     return found
 
 
@@ -110,8 +112,9 @@ def plaster_actions(dig: Dig, player: int) -> list[Choice]:
     """Return how much Plaster one Energy may bring: one, or once a turn what S4 says."""
     if not dig.pool or dig.energy < dig.box.figures.actions["plaster"]:
         return []
-    more = "double-plaster" not in dig.once and dig.has_skill(player, "double-plaster")
-    return [("plaster", 1), ("plaster", dig.box.skill_amount("double-plaster"))] if more else [("plaster", 1)]
+    if "double-plaster" in dig.once or not dig.has_skill(player, "double-plaster"):
+        return [ONE_PLASTER]
+    return [ONE_PLASTER, ("plaster", dig.box.skill_amount("double-plaster"))]
 
 
 def steps_of_a_move(dig: Dig, player: int) -> int:

@@ -173,6 +173,8 @@ class Animal:
     traits: tuple[int, int, int]
     perfect: int
     pleistocene: bool
+    name: str = ""
+    """As in `Dinosaur`: empty for printed cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +231,7 @@ class Box:
     events: tuple[Event, ...]
     rival_cards: tuple[RivalCard, ...]
     animal_ids: dict[str, int] = field(compare=False)
+    skill_ids: dict[str, int] = field(compare=False)
     pleistocene: range
     """The ids of the printed Pleistocene cards."""
     tokens: tuple[ScuttleToken, ...]
@@ -273,6 +276,7 @@ def fill_box(rows: Rows) -> Box:
         events=(BLANK_EVENT, *rows.events),
         rival_cards=(BLANK_RIVAL_CARD, *rows.rival_cards),
         animal_ids={row.key: number for number, row in enumerate(animals, 1)},
+        skill_ids={row.key: number for number, row in enumerate(rows.skills, 1)},
         pleistocene=range(ice_age, ice_age + len(rows.pleistocene)),
         tokens=(BLANK_TOKEN, *(row for row in rows.tokens for _ in range(row.copies))),
     )
@@ -294,4 +298,5 @@ def animal(row: Dinosaur) -> Animal:
     """Return the Dinosaur card with counts for words."""
     tooth, limb, rib, hip, skull = (row.bones.count(name) for name in ("tooth", "limb", "rib", "hip", "skull"))
     diet, movement, era = (CHARACTERISTICS.index(name) for name in (row.diet, row.movement, row.era))
-    return Animal(row.key, (tooth, limb, rib, hip, skull), (diet, movement, era), row.perfect, row.era == "pleistocene")
+    bones, traits = (tooth, limb, rib, hip, skull), (diet, movement, era)
+    return Animal(row.key, bones, traits, row.perfect, row.era == "pleistocene", row.name)

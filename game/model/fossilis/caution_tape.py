@@ -23,7 +23,7 @@ def set_up(dig: Dig) -> None:
 
 def taped_spaces(dig: Dig) -> list[int]:
     """Return the spaces that lie under a tape."""
-    return [space for space in dig.tapes if space >= 0]
+    return [space for space in dig.tapes if space >= 0] if dig.tapes else []
 
 
 def tape_choices(dig: Dig, player: int) -> list[Choice]:

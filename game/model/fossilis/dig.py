@@ -13,8 +13,8 @@ from game.model.turn import Fact
 
 OFF = -1
 BLOCKED = -2
-ANY_WEIGHT = 9
-"""A weight no tile reaches, for pushes that ignore weight (Pry Bar)."""
+WAYS = tuple(tuple(enumerate(lines)) for lines in LINES)
+"""WAYS[space]: each direction with the spaces that lie that way."""
 
 
 def end_of_slide(dig: Dig, space: int, way: int, weight: int) -> int:
@@ -45,7 +45,10 @@ def forbidden_by(dig: Dig, player: int, space: int, way: int, whole: bool = Fals
     A push may not put another's pawn with firm footing off the site or into a pit (S16, "firm-footing"), nor disturb
     a pit under Caution Tape (R18, R81, "caution-tape"). `whole` asks for the push of whole spaces (R41).
     """
-    guarded, taped = guarded_pawns(dig, player), taped_spaces(dig)
+    # All that a push moves lies in its line.
+    line = (space, *LINES[space][way])
+    guarded = [pawn for pawn in guarded_pawns(dig, player) if dig.seats[pawn].place in line]
+    taped = [pit for pit in taped_spaces(dig) if pit in line]
     if not guarded and not taped:
         return ""
     trial, facts = dig.clone(), list[Fact]()
@@ -63,10 +66,11 @@ def permitted(dig: Dig, player: int, space: int, way: int, whole: bool = False) 
 
 def guarded_pawns(dig: Dig, player: int) -> list[int]:
     """Return the other seats whose pawns stand on the site with firm footing (S16)."""
+    firm = dig.box.skill_ids.get("firm-footing", 0)
     return [
         number
         for number, seat in enumerate(dig.seats)
-        if seat.skills and number != player and seat.place < SPACES and dig.has_skill(number, "firm-footing")
+        if firm in seat.skills and number != player and seat.place < SPACES and not dig.is_rival(number)
     ]
 
 
@@ -77,8 +81,26 @@ def watched(dig: Dig, player: int) -> bool:
 
 def ways_to_push(dig: Dig, player: int, space: int, weight: int, closely: bool) -> list[int]:
     """Return the directions in which a player may slide the top tile of a space; `closely` when he is watched."""
-    ways = [way for way in range(4) if end_of_slide(dig, space, way, weight) != BLOCKED]
+    ways = unblocked_ways(dig, space, weight)
     return [way for way in ways if permitted(dig, player, space, way)] if closely else ways
+
+
+def unblocked_ways(dig: Dig, space: int, weight: int) -> list[int]:
+    """Return the directions in which `end_of_slide` is not BLOCKED; one look at all four, since every turn asks it."""
+    upper, weights, ways = dig.upper, dig.box.weight, []
+    above = upper[space]
+    tiles = upper if above else dig.lower
+    for way, line in WAYS[space]:
+        for there in line:
+            tile = tiles[there]
+            if not tile:
+                ways.append(way)
+                break
+            if weights[tile] > weight or (upper[there] and not above):
+                break
+        else:
+            ways.append(way)
+    return ways
 
 
 def may_push(dig: Dig, player: int, space: int, way: int, weight: int) -> bool:

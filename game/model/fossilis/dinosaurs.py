@@ -93,13 +93,14 @@ def scores(dig: Dig, player: int, owned: list[int]) -> list[Choice]:
     """Return what a player may score: perfectly from laboratory or display, partially from the laboratory."""
     found: list[Choice] = []
     animals, lab = dig.box.animals, dig.seats[player].lab
+    tooth, limb, rib, hip, skull = owned
     for dinosaur in (*lab, *dig.display):
         if not dinosaur:
             continue
-        needs = animals[dinosaur].bones
-        if all(need <= have for need, have in zip(needs, owned, strict=True)):
+        teeth, limbs, ribs, hips, skulls = animals[dinosaur].bones
+        if teeth <= tooth and limbs <= limb and ribs <= rib and hips <= hip and skulls <= skull:
             found.append(("score", dinosaur))
-        elif dinosaur in lab and any(need and have for need, have in zip(needs, owned, strict=True)):
+        elif dinosaur in lab and any(min(pair) for pair in zip(animals[dinosaur].bones, owned, strict=True)):
             found.append(("partial", dinosaur))
     return found
 

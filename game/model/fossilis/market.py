@@ -68,9 +68,16 @@ def fragments_of(dig: Dig, tiles: tuple[int, ...] | list[int]) -> Fragments:
 def lacking(cost: tuple[int, int, int, int], paid: Fragments, wild: bool) -> int:
     """Return how many Fragments are still missing; with S15 (`wild`) one Fragment counts as any kind."""
     eggs, footprints, ambers, free = cost
-    named = max(0, eggs - paid[0]) + max(0, footprints - paid[1]) + max(0, ambers - paid[2])
-    total = eggs + footprints + ambers + free - sum(paid)
-    return max(0, named - wild, total)
+    egg, footprint, amber = paid
+    total = eggs + footprints + ambers + free - egg - footprint - amber
+    named = -wild
+    if eggs > egg:
+        named += eggs - egg
+    if footprints > footprint:
+        named += footprints - footprint
+    if ambers > amber:
+        named += ambers - amber
+    return max(0, named, total)
 
 
 def purchases(dig: Dig, player: int) -> list[Choice]:

@@ -72,17 +72,16 @@ def reachable(dig: Dig, start: int, most: int) -> dict[int, int]:
     busy = [seat.place for seat in dig.seats]
     if dig.scorpion:
         busy.append(dig.scorpion.space)
-    before = {start: start}
+    before: dict[int, int] = {}
     edge = [start]
     for _ in range(most):
         further = []
         for here in edge:
             for there in links[here]:
-                if there not in before and lower[there] and there not in busy:
+                if lower[there] and there not in before and there not in busy:
                     before[there] = here
                     further.append(there)
         edge = further
-    del before[start]
     return before
 
 

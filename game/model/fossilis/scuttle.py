@@ -120,6 +120,7 @@ def eligible(dig: Dig, token: int) -> list[int]:
 
 def flee(dig: Dig, space: int, facts: list[Fact]) -> None:
     """Let every pawn beside the Scorpion flee one space directly away, in turn order from the active player (R64)."""
+    waiting = len(dig.todo)
     for player in dig.in_order(dig.active):
         place = dig.seats[player].place
         if place in NEXT[space] and place != NOWHERE:
@@ -129,6 +130,8 @@ def flee(dig: Dig, space: int, facts: list[Fact]) -> None:
                 displace(dig, place, way, facts)
             else:
                 facts.append(PawnStood(player, place))
+    # Who fell into a pit first chooses his side first.
+    dig.todo[waiting:] = reversed(dig.todo[waiting:])
 
 
 def can_flee(dig: Dig, place: int, way: int) -> bool:
@@ -196,9 +199,10 @@ def lay_tokens(dig: Dig, facts: list[Fact]) -> None:
     for place in range(TOOL_PLACES):
         if not dig.market[place] or creature.on_tools[place]:
             continue
-        if not creature.tokens:
+        if not creature.tokens and creature.discards:
             creature.tokens, creature.discards = creature.discards, []
             shuffle(dig, creature.tokens)
             facts.append(TokensShuffled(len(creature.tokens)))
-        creature.on_tools[place] = creature.tokens.pop()
-        facts.append(TokenPlaced(creature.on_tools[place], place))
+        if creature.tokens:
+            creature.on_tools[place] = creature.tokens.pop()
+            facts.append(TokenPlaced(creature.on_tools[place], place))

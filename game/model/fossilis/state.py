@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.model.fossilis.box import STONE, Box, Dinosaur
 from game.model.fossilis.site import NOWHERE, SPACES
+from game.model.fossilis.undiscovered import check_name
 from game.model.turn import Step
 
 ACTIONS, MARKET, CLAIM = range(3)
@@ -69,6 +70,8 @@ class Setup:
             raise ValueError(f"at most {MOST_SPECIES} undiscovered species take part in a game (R85)")
         if self.species and "undiscovered" not in self.expansions:
             raise ValueError("undiscovered species need the expansion undiscovered")
+        for row in self.species:
+            check_name(row)
         if not any(name.startswith("ice-age") for name in self.expansions):
             for row in self.species:
                 if row.era == "pleistocene":
@@ -286,10 +289,7 @@ class Dig:
     def has_skill(self, player: int, key: str) -> bool:
         """Tell whether a player's mat holds the Skill called `key`; the Rival's tiles lie face down (R50)."""
         held = self.seats[player].skills
-        if not held or self.is_rival(player):
-            return False
-        rows = self.box.skills
-        return key in [rows[skill].key for skill in held]
+        return bool(held) and self.box.skill_ids.get(key, 0) in held and not self.is_rival(player)
 
     def is_rival(self, player: int) -> bool:
         """Tell whether a seat is the Rival's."""

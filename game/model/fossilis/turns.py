@@ -36,12 +36,12 @@ class BeginTurn(Automatic):
             dig.todo += reversed(rival_turn(self.player))
         else:
             dig.energy = max(0, dig.box.figures.energy - seat.weary - energy_lost(dig, self.player))
-            remove_tape(dig, self.player, facts)
             dig.todo.append(TakeTurn(self.player))
         seat.weary = 0
         seat.tools += seat.fresh
         seat.fresh = []
         facts.append(TurnBegan(self.player, dig.round, dig.energy))
+        remove_tape(dig, self.player, facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from game.model.fossilis.box import FRAGMENTS, TERRAINS
 from game.model.fossilis.dinosaurs import ChooseBones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
 from game.model.fossilis.market import Pay
-from game.model.fossilis.state import CLAIM, MARKET, Dig
+from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.hand import Hand, Pointed
 from game.scenes.fossilis.offer import BACK, NOTE, TITLE, Answer, Offer, laid_out
@@ -150,29 +150,43 @@ class Asking:
 
     def _doubt(self, choices: Sequence[Choice]) -> tuple[str, str]:
         """Return title and note of the sheet that asks before a choice is made; empty if nothing need be asked."""
-        dig, asked = self.sight.dig, self.sight.asked
-        verb = str(choices[0][0])
-        if asked is None:
+        asked = self.sight.asked
+        if asked is None or not isinstance(asked.step, TakeTurn):
             return "", ""
-        ends = dig.stage < CLAIM and dig.energy > 0
-        if any(choice[0] == "claim" for choice in choices):
-            dinosaur = self.names.dinosaur(int(choices[0][1]))
-            title = words("ask-claim", dinosaur=dinosaur) if len(choices) == 1 else dinosaur
-            note = words("ask-claim-ends") if dig.stage < CLAIM else ""
-            return (title, note) if len(choices) > 1 or note else ("", "")
-        if verb == "end-turn" and ends and self._could_act(asked):
-            return words("ask-end-turn"), words("ask-end-turn-energy", energy=dig.energy)
-        if len(choices) > 1:
-            return (words("ask-which"), "") if verb not in ("score", "partial") else (self._animal(choices[0]), "")
-        return "", ""
+        verbs = {str(choice[0]) for choice in choices}
+        if "buy" in verbs:
+            return self._before_buying(asked, int(choices[0][1]))
+        if "claim" in verbs:
+            return self._before_claiming(choices)
+        if verbs & {"score", "partial"}:
+            return self.names.dinosaur(int(choices[0][1])), ""
+        lost = self._lost(asked)
+        if "end-turn" in verbs and lost:
+            return words("ask-end-turn"), words("ask-end-turn-energy", energy=lost)
+        return (words("ask-which"), "") if len(choices) > 1 else ("", "")
 
-    def _animal(self, choice: Choice) -> str:
-        return self.names.dinosaur(int(choice[1]))
+    def _before_buying(self, asked: Decision, card: int) -> tuple[str, str]:
+        """A card that can be paid in but one way is bought at once, so this is the moment to ask."""
+        if len(Pay(asked.player, card).options(self.sight.dig)) > 1:
+            return "", ""
+        lost = self._lost(asked)
+        note = words("tray-pay-ends", energy=lost) if lost else ""
+        return words("tray-pay", card=self.names.card(card), cost=cost_in_signs(self.sight.dig, card)), note
 
-    def _could_act(self, asked: Decision) -> bool:
-        spends = ("dig", "move", "climb", "extract", "plaster", "sand")
-        return self.sight.dig.stage == 0 and any(choice[0] in spends for choice in asked.options)
+    def _before_claiming(self, choices: Sequence[Choice]) -> tuple[str, str]:
+        dinosaur = self.names.dinosaur(int(choices[0][1]))
+        title = words("ask-claim", dinosaur=dinosaur) if len(choices) == 1 else dinosaur
+        return title, words("ask-claim-ends") if self.sight.dig.stage < CLAIM else ""
 
+    def _lost(self, asked: Decision) -> int:
+        """Return the Energy that would be lost, 0 if it could not be spent anyway."""
+        dig = self.sight.dig
+        could = dig.stage == ACTIONS and any(choice[0] in SPENDING for choice in asked.options)
+        return dig.energy if could else 0
+
+
+SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand")
+"""Choices that spend Energy."""
 
 EVENT_STEPS = ("Earthquake", "JunkSale", "MentorVisit", "AddTile", "Patronage", "Snakebite", "Reclassification")
 

@@ -15,7 +15,7 @@ from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.zoom import View
 from game.view.cards import card_name, card_text, dinosaur_look, market_look
 from game.view.looks import counted_tile_look, pawn_look, piece_look
-from game.view.names import Names
+from game.view.names import Names, animal_text
 from game.view.pieces import Key, Look
 from game.view.sheet import pictured
 from game.view.small_cards import rival_front_look
@@ -125,7 +125,7 @@ class Describer:
         owner = dig.rival.seat if dig.rival and dinosaur in dig.seats[dig.rival.seat].lab else viewer
         look = dinosaur_look(dig.box, dinosaur, self.sight.claim(owner, dinosaur), LARGE)
         missing = missing_bones(dig, owner, dinosaur)
-        told = [words(f"dinosaur-{dig.box.animals[dinosaur].key}-text")]
+        told = [animal_text(dig.box.animals[dinosaur])]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""

@@ -19,6 +19,9 @@ from game.view.small_cards import owned_skill_look, rival_back_look, rival_front
 BONE_SLOTS = 8
 BONE_SIDE = 62
 TILE_SIDE = 34
+HEAPED = 6
+"""How far apart bones of one kind lie that share a slot."""
+
 MAT = 400.0
 """The lowest layer of what lies on a mat."""
 
@@ -115,8 +118,11 @@ class MatPlaces:
         kinds = list(dict.fromkeys(kind[piece] for piece in bones))
         many = len(bones) > BONE_SLOTS
         for number, piece in enumerate(bones):
-            slot = slots[kinds.index(kind[piece]) if many else number].center
-            yield Sprite(("piece", piece), piece_look(dig.box, piece, BONE_SIDE), *slot, MAT + number * 0.01)
+            x, y = slots[kinds.index(kind[piece]) if many else number].center
+            if many:
+                same = sum(kind[other] == kind[piece] for other in bones[:number])
+                x, y = x - 6 + same * HEAPED, y - 6 + same * HEAPED
+            yield Sprite(("piece", piece), piece_look(dig.box, piece, BONE_SIDE), x, y, MAT + number * 0.01)
 
     def _tiles(self, dig: Dig) -> Iterator[Sprite]:
         weight = dig.box.weight

@@ -65,3 +65,7 @@ pieces-crystal = { $count ->
         [one] 1 Ice Crystal
        *[other] { $count } Ice Crystals
     }
+
+## Undiscovered Species
+
+dinosaur-own-text = A species of a player's own making, new to science.

@@ -20,18 +20,13 @@ table-now = Now: { $player }
 ## Mats
 
 slot-empty = empty +{ $points }
-used-cards = { $count } used
-set-worth = { $points }
 
 ## The Rival's panel
 
-rival-target = Target
 rival-no-target = No target
-rival-wants = Wishlist
 rival-draw = Draw
 rival-standby = Standby
 rival-bought = Bought
-rival-skills = Hammers
 rival-bought-points = { $count ->
         [0] Nothing bought yet
         [one] 1 card, { $points } points
