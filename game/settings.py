@@ -31,6 +31,8 @@ class Settings(msgspec.Struct):
     reduce_motion: bool = False
     names: tuple[str, ...] = ()
     """What the seats were called last time."""
+    told_report: str = ""
+    """The name of the last report of a crash that the player was told of."""
 
     def __post_init__(self) -> None:
         for name in ("master_volume", "pieces_volume", "cards_volume", "interface_volume"):

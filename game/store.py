@@ -34,6 +34,8 @@ class Library:
         `boxes` brings the components with which a game is played.
         """
         self.boxes = boxes
+        self.played: Keeper | None = None
+        """The keeper of the game that was begun or resumed last."""
         self._folder = folder
         self._opened: sqlite3.Connection | None = None
 
@@ -55,14 +57,16 @@ class Library:
             beginning=now.digest,
             moves=[],
         )
-        keeper = Keeper(self, game)
-        keeper.write(now)
-        return keeper
+        self.played = Keeper(self, game)
+        self.played.write(now)
+        return self.played
 
     def resume(self, number: int) -> tuple[Keeper, Session[Dig]]:
         """Return the keeper of a game and the session as it stood, with all of its history."""
         game = self.load(number)
-        return Keeper(self, game, number), saved.restore(game, self.boxes, f"game {number}")
+        session = saved.restore(game, self.boxes, f"game {number}")
+        self.played = Keeper(self, game, number)
+        return self.played, session
 
     def load(self, number: int) -> GameFile:
         """Return all that is kept of a game."""

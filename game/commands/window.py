@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import secrets
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from game import paths
 from game.app import App, NoDisplayError
+from game.commands import crash
 from game.content import fossilis_box
 from game.model.fossilis.setup import new_game as set_up
+from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.players.seats import fossilis_setup
 from game.scenes import ports
-from game.scenes.fossilis_table import FossilisTable
 from game.scenes.new_game_draft import SEED_LIMIT
+from game.scenes.shell import tell
 from game.scenes.title import open_shell
 from game.settings import Settings, read_settings
-from game.store import Library, Participant
+from game.store import Keeper, Library, LibraryError, Participant, SavedGame
+from game.view.form_scene import Answer, Dialog
 from game.view.stage import Scene, Stage
 from game.view.text import words
 
@@ -36,17 +42,45 @@ def run(options: argparse.Namespace) -> int:
     settings, trouble = settings_of_player()
     try:
         app = App(settings, options.size)
+        open_shell(app.stage, doors_of(app.stage, library), trouble)
+        begin(app.stage, library, options, latest)
+        app.run()
     except NoDisplayError as error:
         return refuse(str(error))
-    doors = doors_of(app.stage, library)
-    open_shell(app.stage, doors, trouble)
-    if latest is not None:
-        app.stage.push(doors.resume(latest.number))
-    elif options.new:
-        app.stage.push(doors.start(new_game(options)))
-    app.run()
-    library.close()
+    except Exception as error:
+        return crash.tell(error, settings, library)
+    finally:
+        library.close()
     return 0
+
+
+def begin(stage: Stage, library: Library, options: argparse.Namespace, latest: SavedGame | None) -> None:
+    """Go where the command line wants to; without a wish, tell of a crash that the player has not been told of."""
+    if latest is not None:
+        go_on(stage, library, latest.number)
+    elif options.new:
+        stage.push(start(stage, library, new_game(options)))
+    elif report := crash.untold(stage.settings):
+        offer_to_go_on(stage, library, report)
+
+
+def offer_to_go_on(stage: Stage, library: Library, report: Path) -> None:
+    """Say where the report of a crash is, and offer to go on with the game that was played last."""
+    answers = [Answer(words("close"), glyph="glyph/check")]
+    # Of a library that cannot be read the title has told already.
+    with contextlib.suppress(LibraryError):
+        if latest := library.latest():
+            resumes = Answer(words("title-resume"), lambda: go_on(stage, library, latest.number), "glyph/resume")
+            answers.insert(0, resumes)
+    stage.push(Dialog(stage, words("crash-last-title"), words("crash-last-text", file=str(report)), answers))
+
+
+def go_on(stage: Stage, library: Library, number: int) -> None:
+    """Put the table of a kept game on the stage, or say why that cannot be done."""
+    try:
+        stage.push(resume(stage, library, number))
+    except ValueError as reason:
+        tell(stage, words("library-trouble"), str(reason))
 
 
 def no_display() -> bool:
@@ -100,11 +134,18 @@ def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
     )
     session = Session(set_up(library.boxes(setup), setup))
     keeper = library.begin(setup, [Participant(seat.kind, seat.name) for seat in wanted.seats], session.state)
-    return FossilisTable(stage, session, wanted.seats, keeper, doors_of(stage, library))
+    return table(stage, library, session, wanted.seats, keeper)
 
 
 def resume(stage: Stage, library: Library, number: int) -> Scene:
     """Return the table of a kept game as it stood. Raises ValueError with a sentence when it cannot be played on."""
     keeper, session = library.resume(number)
     seats = [ports.Seat(ports.Kind(seat.kind), seat.name) for seat in keeper.game.seats]
+    return table(stage, library, session, seats, keeper)
+
+
+def table(stage: Stage, library: Library, session: Session[Dig], seats: Sequence[ports.Seat], keeper: Keeper) -> Scene:
+    """Return the table of a game; its module is imported only now, so that the title comes up soon."""
+    from game.scenes.fossilis_table import FossilisTable
+
     return FossilisTable(stage, session, seats, keeper, doors_of(stage, library))

@@ -1,5 +1,8 @@
 """Sounds by name, each group as loud as the player wishes; silence where there is no device."""
 
+import contextlib
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -35,8 +38,27 @@ class Sounds:
 
 
 def _open_device() -> bool:
-    try:
-        pygame.mixer.init(frequency=44100, channels=2, buffer=512)
-    except pygame.error:
-        return False
+    with _hushed():
+        try:
+            pygame.mixer.init(frequency=44100, channels=2, buffer=512)
+        except pygame.error:
+            return False
     return True
+
+
+@contextlib.contextmanager
+def _hushed() -> Iterator[None]:
+    """Let nothing be printed: without a device the sound library of Linux complains in a dozen lines of its own."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # There is nowhere to print to.
+        yield
+        return
+    with open(os.devnull, "wb") as nothing:
+        os.dup2(nothing.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

@@ -22,14 +22,7 @@ def speak(language: str) -> None:
 
 def words(key: str, **values: str | int) -> str:
     """Return the text called `key` with `values` set in; raises `LookupError` for a key or value that is missing."""
-    bundle = _bundle(_spoken[0])
-    message = bundle.get_message(key) if bundle.has_message(key) else None
-    if message is None or message.value is None:
-        raise LookupError(f"no words are called {key!r}")
-    text, errors = bundle.format_pattern(message.value, values)
-    if errors:
-        raise LookupError(f"the words {key!r} cannot be set: {errors[0]}")
-    return str(text)
+    return _speech(_spoken[0]).say(key, values)
 
 
 def dashed(name: str) -> str:
@@ -38,13 +31,38 @@ def dashed(name: str) -> str:
 
 
 def word_files(language: str) -> list[Path]:
-    """Return the files that hold the words of a language."""
-    return sorted((paths.words_folder() / language).glob("*.ftl"))
+    """Return the files that hold the words of a language, those of the first screens first."""
+    return sorted((paths.words_folder() / language).glob("*.ftl"), key=lambda file: (file.stem != "shell", file.stem))
+
+
+class Speech:
+    """The words of one language. A file is read when a key is wanted that is not in those before it: it takes time."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = word_files(language)
+
+    def say(self, key: str, values: dict[str, str | int]) -> str:
+        """Return the text called `key` with `values` set in; raises `LookupError` if that cannot be done."""
+        while self._unread and not self._bundle.has_message(key):
+            self._read()
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise LookupError(f"no words are called {key!r}")
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors and self._unread:
+            # What the text refers to may stand in a file that is still to be read.
+            self._read()
+            return self.say(key, values)
+        if errors:
+            raise LookupError(f"the words {key!r} cannot be set: {errors[0]}")
+        return str(text)
+
+    def _read(self) -> None:
+        file = self._unread.pop(0)
+        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in word_files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _speech(language: str) -> Speech:
+    return Speech(language)

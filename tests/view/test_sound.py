@@ -1,3 +1,5 @@
+import os
+
 import pygame
 import pytest
 
@@ -54,3 +56,10 @@ def test_without_a_device_there_is_silence(played: list[float], monkeypatch: pyt
 def test_a_sound_that_does_not_exist_raises(played: list[float]) -> None:
     with pytest.raises(LookupError, match="'quack'"):
         Sounds(paths.sounds_folder(), Settings()).play("quack")
+
+
+def test_what_the_sound_library_prints_without_a_device_is_not_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    with sound._hushed():
+        os.write(2, b"cannot find card '0'\n")
+    os.write(2, b"heard again\n")
+    assert capfd.readouterr().err == "heard again\n"

@@ -8,7 +8,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
 import game
-from game.view.text import DEFAULT_LANGUAGE, speak, word_files, words
+from game import paths
+from game.view.text import DEFAULT_LANGUAGE, Speech, speak, word_files, words
 
 CODE = Path(game.__file__).parent
 
@@ -78,6 +79,20 @@ def test_words_that_do_not_exist_raise() -> None:
 def test_a_value_that_is_missing_raises() -> None:
     with pytest.raises(LookupError, match="library-round"):
         words("library-round")
+
+
+def test_the_first_screens_read_none_of_the_words_of_the_tables() -> None:
+    speech = Speech(DEFAULT_LANGUAGE)
+    assert speech.say("title", {}) == words("title")
+    assert len(speech._unread) == len(word_files(DEFAULT_LANGUAGE)) - 1
+
+
+def test_a_text_may_refer_to_one_in_a_file_that_is_still_to_be_read(tmp_path, monkeypatch) -> None:
+    (tmp_path / "xy").mkdir()
+    (tmp_path / "xy" / "shell.ftl").write_text("greeting = Dig, { -name }!\n")
+    (tmp_path / "xy" / "table.ftl").write_text("-name = Mary\n")
+    monkeypatch.setattr(paths, "words_folder", lambda: tmp_path)
+    assert Speech("xy").say("greeting", {}) == "Dig, Mary!"
 
 
 def test_a_language_without_words_is_refused() -> None:

@@ -3,6 +3,14 @@
 window-title = Bone Wars, on the desk
 no-display = There is no screen to open a window on.
 
+crash-title = The program had to stop
+crash-text = Something happened that should not: { $error }
+crash-written = A report was written to { $file }
+crash-not-written = The report could not be written ({ $reason }).
+crash-saved = Every choice is saved as it is made. Start the program again to go on with your game.
+crash-last-title = The program stopped unexpectedly
+crash-last-text = What happened stands in { $file }
+
 back = Back
 cancel = Cancel
 close = Close

@@ -1,0 +1,123 @@
+"""A virtual screen with the real program on it."""
+
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.store import FILE_NAME, Library
+from game.view.screen import Screen
+
+ROOT = Path(__file__).parent.parent
+SIZE = (1280, 720)
+PATIENCE = 60.0
+FROM_SOURCE = (sys.executable, "-m", "game")
+WHOLE = pygame.FRect(0, 0, 1600, 900)
+NEEDS_SCREEN = pytest.mark.skipif(
+    not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool"
+)
+
+
+class Desk:
+    """A virtual screen with the program on it, a mouse, and eyes."""
+
+    def __init__(self, folder: Path, room: tuple[int, int] = SIZE) -> None:
+        self.folder = folder
+        self.screen = Screen(SIZE)
+        self.corner = (0, 0)
+        read, write = os.pipe()
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{room[0]}x{room[1]}x24"]
+        self.server = subprocess.Popen(
+            [*command, "-fbdir", str(folder), "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL
+        )
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            display = ":" + pipe.readline().strip()
+        sound = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        self.environment = {**os.environ, **sound, "DISPLAY": display}
+        self.player_folder = Path(os.environ["BONE_WARS_HOME"])
+        self.program: subprocess.Popen[str] | None = None
+        self.helpers = [self.server]
+
+    def start(self, *arguments: str, command: Sequence[str] = FROM_SOURCE, cwd: Path = ROOT) -> None:
+        whole = [*command, *arguments, "--size", f"{SIZE[0]}x{SIZE[1]}"]
+        self.program = subprocess.Popen(whole, cwd=cwd, env=self.environment, text=True, stderr=subprocess.PIPE)
+
+    def manage_windows(self) -> None:
+        """Give the windows frames and buttons, as a desktop does."""
+        self.helpers.append(subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL))
+
+    def find_window(self) -> None:
+        """Take note of where the window is, from now on clicks and looks count from its corner."""
+        search = ["xdotool", "search", "--sync", "--onlyvisible", "--class", ".", "getwindowgeometry", "--shell", "%1"]
+        told = subprocess.run(search, env=self.environment, check=True, timeout=60, capture_output=True, text=True)
+        values = dict(line.split("=") for line in told.stdout.split())
+        self.corner = (int(values["X"]), int(values["Y"]))
+
+    def ended(self) -> int:
+        """Wait for the program to end and return its status."""
+        assert self.program is not None
+        return self.program.wait(PATIENCE)
+
+    def stop(self) -> None:
+        for process in (self.program, *reversed(self.helpers)):
+            if process is not None and process.poll() is None:
+                process.kill()
+                process.wait()
+
+    def mouse(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, timeout=20)
+
+    def click(self, at: tuple[float, float]) -> None:
+        across, down = self.screen.point(at)
+        self.press(across, down)
+
+    def press(self, across: int, down: int) -> None:
+        """Click a pixel counted from the window's corner."""
+        self.mouse("mousemove", str(across + self.corner[0]), str(down + self.corner[1]), "click", "1")
+
+    def look(self, area: pygame.FRect) -> list[bytes]:
+        """Return the rows of pixels of an area, as they stand on the screen."""
+        content = (self.folder / "Xvfb_screen0").read_bytes()
+        header = struct.unpack(">25I", content[:100])
+        start, line = header[0] + 12 * header[19], header[12]
+        box = self.screen.rect(area).move(self.corner)
+        return [
+            content[start + row * line + 4 * box.left : start + row * line + 4 * box.right]
+            for row in range(box.top, box.bottom)
+        ]
+
+    def colours(self, area: pygame.FRect) -> int:
+        return len({row[place : place + 4] for row in self.look(area) for place in range(0, len(row), 4)})
+
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.program is not None and self.program.poll() is not None:
+                raise AssertionError(f"the program has ended: {self.program.stderr.read()}")
+            if until():
+                return True
+            time.sleep(0.05)
+        return False
+
+    def choices(self) -> int:
+        if not (self.player_folder / FILE_NAME).exists():
+            return -1
+        games = Library(self.player_folder).games()
+        return games[0].choices if games else -1
+
+    def choose(self, at: tuple[float, float]) -> None:
+        """Click until a choice more is in the library."""
+        before = self.choices()
+        for _ in range(40):
+            self.click(at)
+            if self.wait(lambda: self.choices() > before, 1.5):
+                return
+        raise AssertionError(f"nothing was chosen at {at}")
