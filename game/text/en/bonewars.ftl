@@ -7,6 +7,7 @@ level-middle = middle
 level-bottom = bottom
 envelope-name = { $letter } ({ $icon })
 award-space = award { $letter }, { $needs }
+award-of = award { $letter }
 find-column = column { $column }
 round-name = round { $round }
 profession-space = row { $row }, column { $column }

@@ -13,6 +13,7 @@ from game.model.reasons import Reasoned
 from game.model.turn import Fact
 from game.view.bonewars.keys import card_key, keys_of
 from game.view.bonewars.names import Names
+from game.view.bonewars.reasons import reason
 from game.view.log_book import Line
 from game.view.pieces import Key
 from game.view.text import words
@@ -315,7 +316,7 @@ def _neutral(key: str, names: Names, university: int) -> Line:
 
 
 def _solo_shuffled(names: Names, fact: d.SoloDeckShuffled) -> Line:
-    return Line(words("wars-log-solo-shuffled", player=names.theodore(), cards=fact.cards), "glyph/dice")
+    return Line(words("wars-log-solo-shuffled", player=names.theodore, cards=fact.cards), "glyph/dice")
 
 
 def _next_read(names: Names, fact: d.NextCardRead) -> Line:
@@ -324,11 +325,11 @@ def _next_read(names: Names, fact: d.NextCardRead) -> Line:
 
 def _solo_upgraded(names: Names, fact: d.SoloCardUpgraded) -> Line:
     cards = {"basic": names.solo(fact.basic), "card": names.solo(fact.card)}
-    return Line(words("wars-log-solo-upgraded", player=names.theodore(), **cards), "glyph/upgrade")
+    return Line(words("wars-log-solo-upgraded", player=names.theodore, **cards), "glyph/upgrade")
 
 
 def _reasoned(names: Names, fact: Reasoned) -> Line:
-    return Line(names.reason(fact), "glyph/top-hat", keys_of(fact.chosen), reason=True)
+    return Line(reason(names, fact), "glyph/top-hat", keys_of(fact.chosen), reason=True)
 
 
 def _plain(key: str, icon: str, **values: Callable[[Names, Any], str | int]) -> Teller:

@@ -82,7 +82,9 @@ class Scribe:
             return
         if isinstance(fact, d.ShelvesScored) and fact.when != self._scoring:
             self._scoring = fact.when
-            written.append(Line(words("wars-log-midgame" if fact.when == "midgame" else "wars-log-final"), heading=True))
+            written.append(
+                Line(words("wars-log-midgame" if fact.when == "midgame" else "wars-log-final"), heading=True)
+            )
         line = TELLERS[type(fact)](self.names, fact) if type(fact) in TELLERS else None
         if line is None:
             return

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from game.model.bonewars.box import ACTIONS, CATEGORIES, ENVELOPES, ICONS, KINDS, PATRONS, Box, Gains
 from game.model.bonewars.rows import SoloCard
-from game.model.bonewars.state import VIRTUAL, Feud
+from game.model.bonewars.state import NOBODY, VIRTUAL, Feud
 from game.view.text import words
 
 LEVELS = ("top", "middle", "bottom")
@@ -25,6 +25,8 @@ class Names:
     grants: Sequence[int] = ()
     awards: Sequence[int] = ()
     open_hands: frozenset[int] = field(default_factory=frozenset)
+    theodores: int = NOBODY
+    """Theodore's seat, if he plays."""
 
     # players
 
@@ -35,6 +37,11 @@ class Names:
     def several(self, players: Sequence[int]) -> str:
         """Return the names of some seats in one phrase."""
         return joined([self.seat(player) for player in players])
+
+    @property
+    def theodore(self) -> str:
+        """What Theodore is called in this game."""
+        return self.seat(self.theodores)
 
     def knows(self, player: int) -> bool:
         """Tell whether everybody at the table may know what comes into a seat's hand."""
@@ -153,6 +160,10 @@ class Names:
         needs = self.needs(self.box.award_spaces[award][space].needs)
         return words("award-space", letter=self.box.rows.award_tiles[award].pile, needs=needs)
 
+    def award_tile(self, tile: int) -> str:
+        """Return the name of an award tile."""
+        return words("award-of", letter=self.box.rows.award_tiles[self.awards[tile]].pile)
+
     def needs(self, needs: Iterable[tuple[str, int]]) -> str:
         """Return what an award asks for in one phrase."""
         return joined([words("award-needs", count=n, symbol=words(f"symbol-{name}", count=n)) for name, n in needs])
@@ -194,7 +205,8 @@ def names_of(feud: Feud, seats: Sequence[str], people: Sequence[int]) -> Names:
     known = {player for player in range(len(seats)) if feud.is_theodore(player)}
     if len(people) == 1:
         known |= set(people)
-    return Names(seats, feud.box, feud.grants, feud.awards, frozenset(known))
+    theodores = feud.theodore.seat if feud.theodore else NOBODY
+    return Names(seats, feud.box, feud.grants, feud.awards, frozenset(known), theodores)
 
 
 def gain(effect: str, amount: int) -> str:
