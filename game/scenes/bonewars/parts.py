@@ -50,6 +50,13 @@ finds scholars rare profession rounds desk tray crates archive camps slots hand 
 **Light.** `table.lights` maps things to `gold` (may be chosen), `blue` (pointer), `violet` and `dashed-violet` (the
 automa), `brass` (fits what you hold). The scene draws them round `rect_of(thing)`; nothing else draws glows.
 
+**Words** (`game/view/bonewars`). `names.names_of(feud, seats, people)` is what all others are given;
+`notes.note(names, feud, viewer, thing)` title and sentences for any thing pointed at, with the numbers as they stand;
+`prompts.prompt(names, feud, asked)`; `choices.choice_text(names, feud, asked, choice)` for every answer;
+`refusals.refusal(names, feud, asked, viewer, thing)` why a thing does not answer; `log_scribe.Log(names)` for the
+drawer; `reasons.reason(names, fact)`; the cover of a hot seat says `wars-cover-title`, `-text`, `-ready`; undo stops
+for `wars-undo-<why>`.
+
 **Owners.** Layout, drawing, hovering (`things describe zoom`): `bonewars_table.py` and everything here but what
 follows. Words, log, playback, Theodore's reasons: `game/view/bonewars/{log,names,playback}*.py`, `reasons*.py` here.
 Choosing: `hand targets asking play covers ghosts` here.
