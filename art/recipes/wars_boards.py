@@ -1,4 +1,4 @@
-"""The boards of Bone Wars: the map, dig sites in oak frames, pits with three strata, trays, strips and action plates."""
+"""The boards of Bone Wars: the map, dig sites in oak frames, pits with three strata, trays, strips, plates."""
 
 from __future__ import annotations
 

@@ -24,14 +24,22 @@ IN_TRAY = (Uncover, Upgrade, SplitLoyalty, DebunkLoyalty, TakeFind)
 def tray_now(places: Places) -> Tray | None:
     """Return what lies in the reward tray, None when there is nothing to take and nothing to answer."""
     sight = places.sight
-    waiting = rewards_in_work(sight.feud)
     answers = answers_of(sight, sight.asked) if sight.asked is not None else ()
-    tokens = [Token(effect, amount, source_of(sight, (effect, amount)), "open") for effect, amount in sight.opened[:1]]
-    tokens += [Token(*gain, source_of(sight, gain)) for gain in (waiting[0].rewards if waiting else ())]
+    opened = sight.opened[:1]
+    tokens = [
+        Token(*gain, source_of(sight, gain), "open" if number < len(opened) else "free")
+        for number, gain in enumerate(tokens_of(sight))
+    ]
     if not tokens and not answers:
         return None
     path = tuple(words(f"wars-effect-{effect}", amount=amount) for effect, amount in sight.opened[1:])
     return Tray(tuple(tokens), answers, path, places.layout.box("tray"))
+
+
+def tokens_of(sight: Sight) -> list[Reward]:
+    """Return the rewards in the tray: the one that asks something now, then those of the innermost bundle."""
+    waiting = rewards_in_work(sight.feud)
+    return [*sight.opened[:1], *(waiting[-1].rewards if waiting else ())]
 
 
 def source_of(sight: Sight, gain: Reward) -> str:

@@ -20,9 +20,9 @@ from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.trays import cheapest
-from game.scenes.fossilis.zoom import View, draw_view
+from game.view.zoom import View, draw_view
 from game.view import theme
-from game.view.layers import Cover
+from game.view.layers import Cover, glow
 from game.view.looks import counted_tile_look
 from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
@@ -307,8 +307,3 @@ def edge(area: pygame.FRect, way: int) -> Point:
         (area.centerx, area.bottom - 12),
         (area.left + 12, area.centery),
     )[way]
-
-
-def glow(area: pygame.FRect, colour: str, name: tuple[str | int, ...]) -> Cover:
-    """Return a ring of light."""
-    return Cover(("glow", colour, name, tuple(area)), area, lambda painter: painter.panel(f"glow/{colour}", area))

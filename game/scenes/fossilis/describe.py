@@ -12,7 +12,7 @@ from game.model.fossilis.prices import dig_prices
 from game.model.fossilis.scoring import tally, trait_counts
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
-from game.scenes.fossilis.zoom import View
+from game.view.zoom import View
 from game.view.cards import card_name, card_text, dinosaur_look, market_look
 from game.view.looks import counted_tile_look, pawn_look, piece_look
 from game.view.names import Names, animal_text

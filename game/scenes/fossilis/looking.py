@@ -10,7 +10,7 @@ from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.refusals import refusal
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.things import thing_at
-from game.scenes.fossilis.zoom import View, beside, size_of
+from game.view.zoom import View, beside, size_of
 from game.view.painter import Painter
 from game.view.pieces import Key
 from game.view.screen import Point
