@@ -14,6 +14,7 @@ from game.view.screen import Point
 PIT_REACH = 60
 """What lies within so many units of the middle of a pit lies in it."""
 
+
 class Table(Protocol):
     """What the playback needs of a table; see `game.view.pieces`."""
 

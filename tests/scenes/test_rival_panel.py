@@ -103,7 +103,7 @@ def test_play_goes_on_to_the_end_and_the_panel_stays_until_the_player_acts(stepp
     assert not stepping.panel.open
 
 
-def test_it_does_not_fold_while_the_rival_acts(stepping):
+def test_it_does_not_fold_while_the_automa_acts(stepping):
     stepping.panel.fold()
     assert stepping.panel.open
 
@@ -117,7 +117,7 @@ def test_a_hurried_turn_gives_the_mat_free_at_its_end(stepping):
 def test_skip_ends_the_turn_at_once(stepping):
     stepping.press("skip")
     assert not stepping.playback.busy
-    assert isinstance(stepping.playback.rival_turn[-1], f.TurnEnded)
+    assert isinstance(stepping.playback.automa_turn[-1], f.TurnEnded)
 
 
 def test_at_the_speed_skip_it_does_not_open_at_all(app):

@@ -76,7 +76,7 @@ class Play:
     @property
     def acting(self) -> int:
         """The seat whose deeds are being shown, or whose turn it is."""
-        return self.playback.rival_seat if self.playback.rival_acts else self.sight.dig.active
+        return self.playback.automa_seat if self.playback.automa_acts else self.sight.dig.active
 
     @property
     def trouble(self) -> str:
@@ -105,12 +105,12 @@ class Play:
         self._tell(facts)
 
     def _rival_begins(self, facts: list[Fact]) -> bool:
-        rival = self.playback.rival_seat
+        rival = self.playback.automa_seat
         return any(isinstance(fact, TurnBegan) and fact.player == rival for fact in facts)
 
     def watch_again(self) -> None:
         """Show the Rival's last turn once more."""
-        facts = list(self.playback.rival_turn)
+        facts = list(self.playback.automa_turn)
         if self.rival_began is None or not facts or self._showing:
             return
         self.playback.clear_marks()

@@ -77,17 +77,17 @@ class RivalPanel:
     @property
     def player(self) -> str:
         """The Rival's name."""
-        return self.names.seat(self.playback.rival_seat)
+        return self.names.seat(self.playback.automa_seat)
 
     @property
     def acts(self) -> bool:
         """Whether the Rival's turn is being shown, and nobody else is asked in the middle of it."""
-        return self.playback.rival_acts and self.playback.busy
+        return self.playback.automa_acts and self.playback.busy
 
     @property
     def told(self) -> list[Decision]:
         """The decisions shown so far."""
-        return decisions(self.names, self.playback.rival_turn)
+        return decisions(self.names, self.playback.automa_turn)
 
     @property
     def caption(self) -> str:
@@ -118,12 +118,12 @@ class RivalPanel:
 
     def follow(self) -> bool:
         """Open when the Rival begins, and fold after a turn that was hurried; return whether anything changed."""
-        acts, length = self.acts, len(self.playback.rival_turn)
+        acts, length = self.acts, len(self.playback.automa_turn)
         changed = (acts, length) != (self._acted, self._length)
         if acts and not self._acted:
             self.open, self._back = self.playback.speed is not Speed.SKIP, 0.0
         elif self._acted and not acts:
-            asked_between = self.playback.rival_acts
+            asked_between = self.playback.automa_acts
             self.open = self.open and not asked_between and self.playback.speed in (Speed.STEP, Speed.PLAY)
         if length != self._length:
             self._back = 0.0
@@ -152,7 +152,7 @@ class RivalPanel:
 
     def button_at(self, at: tuple[float, float]) -> str:
         """Return the name of the plate at a point, empty if there is none."""
-        places = self.buttons if self.open else (self.tabs if self.playback.rival_turn else {})
+        places = self.buttons if self.open else (self.tabs if self.playback.automa_turn else {})
         return next((name for name, box in places.items() if box.collidepoint(at)), "")
 
     def _keyed(self, event: Keyed) -> bool:
@@ -193,7 +193,7 @@ class RivalPanel:
             sign = ("rival-panel", self._length, self._acted, self.playback.waiting, self.playback.speed)
             pointed = (self._hovered, self._line, round(self._back))
             return [Cover((*sign, *pointed), self._layout.box("panel"), self.draw)]
-        if not self.playback.rival_turn or self.playback.busy:
+        if not self.playback.automa_turn or self.playback.busy:
             return []
         return [
             Cover(("rival-tab", name, name == self._hovered), box, partial(self._draw_tab, name))
@@ -212,7 +212,7 @@ class RivalPanel:
 
     def _draw_card(self, painter: Painter) -> None:
         box = self._layout.box("card")
-        flipped = [fact.card for fact in self.playback.rival_turn if isinstance(fact, f.RivalCardFlipped)]
+        flipped = [fact.card for fact in self.playback.automa_turn if isinstance(fact, f.RivalCardFlipped)]
         if not flipped:
             painter.panel("panel/card-back-rival", box)
             return
