@@ -311,7 +311,7 @@ class FossilisTable(Scene):
         """Go on to the next step of the Rival, or bring a player's own deed to its end."""
         if self.play.playback.waiting:
             self.play.playback.next()
-        elif not self.play.playback.rival_acts:
+        elif not self.play.playback.automa_acts:
             self.play.skip()
 
     def _back(self) -> bool:
