@@ -197,7 +197,7 @@ PEOPLE = {
     "purple": Person("#6a4a8c", "#8a5a38", "#1c110a", turban, beard, sash),
     "grey": Person("#7f7b72", "#c08a62", "#3d2a1a", flat_cap, moustache, scarf),
     "marsh": Person("#3b3145", "#bd8c68", "#54402f", top_hat, beard, frock),
-    "theodore": Person("#4a3d5e", "#bd8c68", "#2c1c12", bowler, moustache, frock),
+    "theodore": Person("#3d3349", "#bd8c68", "#2c1c12", bowler, moustache, frock),
     "neutral": Person("#8a8272", "#c08a62", "#3d2a1a", helmet, clean, coat),
     "cope": Person("#33283a", "#c4926c", "#2c1c12", bowler, moustache, frock),
 }

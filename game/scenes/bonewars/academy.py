@@ -47,15 +47,17 @@ class ActionPart(TablePart):
         """Return what it says."""
         return self._state()
 
-    def _state(self) -> tuple[bool, bool, str]:
+    def _state(self) -> tuple[bool, bool, str, int]:
         feud, seat = self.sight.feud, self.sight.viewer
         chosen = action_in_work(feud) == self.action
         known = feud.seats[seat].patron != NOBODY
-        return chosen, can_act(feud, seat, self.action), chance_text(feud, seat, self.action) if known else ""
+        text = words("wars-in-work") if chosen else chance_text(feud, seat, self.action) if known else ""
+        markers = sum(mat.post == self.action for mat in feud.seats)
+        return chosen, can_act(feud, seat, self.action), text, markers
 
     def draw(self, painter: Painter) -> None:
         """Draw its plate."""
-        chosen, possible, text = self._state()
+        chosen, possible, text, markers = self._state()
         box, key = self.places.action(self.action), ACTIONS[self.action]
         sheet = Sheet(painter)
         sheet.panel(f"wars/action{'-chosen' if chosen else '' if possible else '-closed'}", *box)
@@ -65,7 +67,7 @@ class ActionPart(TablePart):
         glyph = LIGHT if not chosen else DARK
         sheet.glyph(f"glyph/act-{key}", box.left + 31, box.centery, 42, glyph, None if chosen else theme.NIGHT)
         left, width = box.left + 58, box.width - 64
-        sheet.text(words(f"wars-action-{key}"), _inked(ACTION, ink), left, box.top + 20, "midleft", width - 50)
+        sheet.text(words(f"wars-action-{key}"), _inked(ACTION, ink), left, box.top + 20, "midleft", width - 25 * markers)
         limit = words("wars-any-number") if key in REPEATED else words("wars-once")
         sheet.text(limit, _inked(LIMIT, ink), left, box.top + 40, "midleft", width)
         sheet.text(text, _inked(CHANCE, ink), left, box.bottom - 17, "midleft", width)
@@ -105,9 +107,10 @@ def paint_award(sheet: Sheet, places: Places, tile: int, box: pygame.FRect) -> N
     sheet.panel("panel/brass", box.left + 4, box.top + 4, box.width - 8, 24)
     sheet.text("ABC"[tile], TILE, box.left + 14, box.top + 16)
     for number, (symbol, _) in enumerate(rows[0].needs):
-        x = box.left + (34 if narrow else 44) + number * (30 if narrow else 38)
-        award_symbol(sheet, symbol, x, box.top + 16, 20)
-        sheet.text(str(counted(feud, viewer, symbol)), OWN, x + 12, box.top + 16, "midleft")
+        x = box.left + (34 if narrow else 44) + number * (28 if narrow else 38)
+        side = 17 if narrow else 20
+        award_symbol(sheet, symbol, x, box.top + 16, side)
+        sheet.text(str(counted(feud, viewer, symbol)), OWN, x + side / 2 + 2, box.top + 16, "midleft")
     for space, row in enumerate(rows):
         place = places.award_space(tile, space)
         if met(feud, viewer, tile, space):
@@ -117,11 +120,13 @@ def paint_award(sheet: Sheet, places: Places, tile: int, box: pygame.FRect) -> N
 
 
 def _needs(sheet: Sheet, row: Space, place: pygame.FRect, narrow: bool) -> None:
-    side = min(30.0, place.height - 2, 21.0 if place.width < 130 else 30.0)
-    for (symbol, number), x in zip(row.needs, (20, 52) if narrow else (26, 64), strict=False):
-        sheet.text(str(number), NEED, place.left + x - side / 2 - 2, place.centery, "midright")
+    large = place.width > 130
+    side = min(17.0 if narrow else 34.0 if large else 21.0, place.height - 2)
+    style = NEED.sized(22) if large else NEED
+    for (symbol, number), x in zip(row.needs, (24, 53) if narrow else (40, 92) if large else (26, 64), strict=False):
+        sheet.text(str(number), style, place.left + x - side / 2 - 2, place.centery, "midright")
         award_symbol(sheet, symbol, place.left + x, place.centery, side)
-    signs.token(sheet, "wars/disc-dark", place.right - 13, place.centery, min(side, place.height - 3), signs.DISC_BODY)
+    signs.token(sheet, "wars/disc-dark", place.right - 13, place.centery, min(21.0, place.height - 3), signs.DISC_BODY)
     sheet.text(str(row.loyalty), LOYALTY, place.right - 13, place.centery)
 
 

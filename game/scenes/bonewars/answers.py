@@ -7,8 +7,10 @@ from collections.abc import Callable
 from game.model.bonewars.bones import Collect, Swap
 from game.model.bonewars.box import ACTIONS, NOTHING
 from game.model.bonewars.passing import ChooseProfession
+from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn, camp_space
+from game.model.bonewars.turns import Turn
 from game.model.turn import Choice, Decision
 from game.scenes.bonewars.parts import Thing
 
@@ -25,6 +27,18 @@ def things_of(feud: Feud, asked: Decision, choice: Choice) -> Things:
     finder = FOUND.get(name)
     return finder(feud, asked, choice) if finder is not None else ()
 
+
+def loose_of(feud: Feud, asked: Decision) -> tuple[Choice, ...]:
+    """Return the choices that lie nowhere on the table, and those that only a button of the mat stands for."""
+    if isinstance(asked.step, (Turn, TeamTurn, EndTurn)):
+        return ()
+    return tuple(
+        choice for choice in asked.options if choice[0] != "take" and things_of(feud, asked, choice) in ((), LOOSE)
+    )
+
+
+LOOSE: Things = (("button", "end"),)
+"""Where something is ended that has a word of its own."""
 
 NAMED = {
     "species": "species",
@@ -129,6 +143,7 @@ FOUND: dict[str, Callable[[Feud, Decision, Choice], Things]] = {
     "end": lambda feud, asked, choice: (("button", "end"),),
     "pass": lambda feud, asked, choice: (("button", "pass"),),
     "done": lambda feud, asked, choice: (("button", "end"),),
+    "decline": lambda feud, asked, choice: (("button", "end"),),
 }
 """How the things of a choice are found that does not name them."""
 

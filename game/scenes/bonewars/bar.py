@@ -8,6 +8,7 @@ import pygame
 
 from game.model.bonewars.box import ACTIONS, NOTHING
 from game.model.bonewars.draft import Draft, StartUniversity
+from game.model.bonewars.passing import ChooseProfession
 from game.model.bonewars.state import NOBODY
 from game.model.bonewars.team import TeamTurn, discover_cost
 from game.model.bonewars.turns import Turn
@@ -212,6 +213,8 @@ class TurnBar(TablePart):
             return words("wars-not-your-turn", player=self.sight.name(active)) if active != NOBODY else ""
         if isinstance(asked.step, (Draft, StartUniversity)):
             return words("wars-draft-help")
+        if isinstance(asked.step, ChooseProfession):
+            return words("wars-pass-help")
         if isinstance(asked.step, Turn):
             cost = feud.slot_cost(asked.player)
             if cost == NOTHING:

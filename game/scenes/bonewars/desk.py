@@ -6,19 +6,20 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.model.bonewars.box import CATEGORIES, CATEGORY, ENVELOPES, ICONS, PATRONS, PUBLISH
+from game.model.bonewars.box import CATEGORIES, CATEGORY, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
 from game.model.bonewars.publish import AddPapers, Publish
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
 from game.scenes.bonewars.parts import TablePart
-from game.scenes.bonewars.places import Places
-from game.scenes.bonewars.sight import Row
+from game.scenes.bonewars.places import FULL_ROW, Places
+from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import action_in_work, step_of
 from game.view import theme
 from game.view.bonewars import signs
 from game.view.bonewars.small_cards import ROW, paint_row
 from game.view.painter import Painter
+from game.view.screen import rows
 from game.view.sheet import Sheet
 from game.view.text import words
 from game.view.theme import Style
@@ -30,9 +31,9 @@ NO_PART = Style("alegreya-sans-bold", 15, (140, 110, 76))
 SUM = Style("crimson-semibold", 17, (96, 64, 34))
 COUNTS = Style("alegreya-sans-bold", 16, theme.INK)
 NAME = Style("fell", 18, theme.INK)
+LADDER = Style("alegreya-sans-bold", 18, theme.CREAM)
 IDLE = Style("fell-italic", 22, (150, 116, 76))
 RULE_LIGHT, RULE_DARK = (150, 112, 66), (236, 214, 170)
-FULL_ROW = 97.0
 CELL = 53.0
 
 
@@ -78,6 +79,8 @@ class DeskPart(TablePart):
         help_key = "rewards" if paid else "assemble" if last == "Assemble" else "publish"
         title = words("wars-desk-publish", count=len(sight.rows), patron=patron)
         self._title(sheet, title, words(f"wars-desk-{help_key}-help"))
+        if not paid and last == "Assemble" and sight.rows:
+            self._ladder(sheet)
         for number, row in enumerate(sight.rows):
             box = self.places.desk_row(number)
             if number:
@@ -85,7 +88,7 @@ class DeskPart(TablePart):
             self._row(sheet, row, box)
 
     def _row(self, sheet: Sheet, row: Row, box: pygame.FRect) -> None:
-        full = box.height >= FULL_ROW - 1
+        full = box.height >= FULL_ROW
         if row.card not in self.sight.feud.table:
             if full:
                 paint_row(Sheet(sheet.painter, box.left, box.top), self.sight.feud.box, row.card)
@@ -93,14 +96,31 @@ class DeskPart(TablePart):
                 name = self.sight.feud.box.species[row.card].name
                 sheet.text(name, NAME, box.left + 4, box.centery, "midleft", ROW[0])
         cell = min(50.0, box.height - 8)
+        skeleton = assigned(row.kinds)
         for category, key in enumerate(CATEGORIES):
-            kind = next((kind for kind in row.kinds if CATEGORY[kind] == category), None)
+            kind = skeleton.get(category)
             x = box.left + 112 + category * CELL
             self._cell(sheet, kind, key, x, box.top, cell, full)
         if full:
             count = words("wars-row-bones", count=len(row.kinds))
             sheet.text(count, SUM, box.left + 112, box.bottom - 11, "midleft", 220)
         self._outcome(sheet, row, box, cell, full)
+
+    def _ladder(self, sheet: Sheet) -> None:
+        """Draw what two, three and four bones would pay, the steps reached lit."""
+        row = self.sight.rows[-1]
+        for number, box in enumerate(rows(self.layout.box("tray").inflate(-16, -16), 3, 8)):
+            reached = len(row.kinds) >= number + 2
+            sheet.panel("panel/brass" if reached else "panel/brass-dark", *box)
+            ink = theme.DARK_BRASS if reached else theme.CREAM
+            style = Style(LADDER.face, LADDER.size, ink, None if reached else theme.NIGHT)
+            sheet.text(words("wars-ladder", count=number + 2), style, box.left + 16, box.centery, "midleft", 90)
+            left = box.left + 112
+            for effect, amount in ladder_gains(self.sight, row, number + 2):
+                signs.effect(sheet, effect, amount, left + 18, box.centery, 34, "dark")
+                text = words(f"wars-effect-{effect}", amount=amount)
+                sheet.text(text, style.sized(16), left + 42, box.centery, "midleft", 92)
+                left += 52 + min(92.0, sheet.painter.type.width(text, style.sized(16))) + 8
 
     def _cell(self, sheet: Sheet, kind: int | None, key: str, x: float, y: float, side: float, full: bool) -> None:
         sheet.panel("panel/recess-light", x, y, side, side)
@@ -172,3 +192,26 @@ class DeskPart(TablePart):
             text = " + ".join(words(f"wars-effect-{name}", amount=amount) for name, amount in feud.box.tiles[tile])
             sheet.text(text, PART, box.centerx, box.bottom + 14, "center", box.width + 6)
 
+
+def assigned(kinds: tuple[int, ...]) -> dict[int, int]:
+    """Return which bone stands for which part: a second one of a part, paid as any kind, fills a part left free."""
+    found: dict[int, int] = {}
+    spare = []
+    for kind in kinds:
+        if CATEGORY[kind] in found:
+            spare.append(kind)
+        else:
+            found[CATEGORY[kind]] = kind
+    free = [category for category in range(len(CATEGORIES)) if category not in found]
+    return found | dict(zip(free, spare, strict=False))
+
+
+def ladder_gains(sight: Sight, row: Row, count: int) -> Gains:
+    """Return what a paper of so many bones gives: loyalty, from three on the prize, with four the round bonus."""
+    feud = sight.feud
+    gains: Gains = (("loyalty", feud.box.figures.paper_loyalty[count - 2]),)
+    if count > 2:
+        gains += feud.box.prizes[row.card]
+    if count > 3:
+        gains += feud.box.tiles[feud.round_tile()]
+    return gains

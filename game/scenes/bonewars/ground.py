@@ -134,6 +134,7 @@ class Ground:
         for place in layout.grid("crate", 5, 2):
             slot(painter, place)
         if sight.focus.theodore:
+            painter.panel("panel/parchment", layout.box("reasons"))
             for name, key in (
                 ("solo-head", "wars-current-card"),
                 ("back-head", "wars-next-back"),

@@ -1,49 +1,39 @@
-"""What the state no longer says, read from the choices made: which bones went into which paper."""
+"""What the state no longer says, read from what has happened: which bones went into which paper."""
 
 from __future__ import annotations
 
 from game.model.bonewars.box import PUBLISH
-from game.model.bonewars.publish import Assemble, Publish
+from game.model.bonewars.deeds import PostTaken, SpeciesPresented
+from game.model.bonewars.facts import BoneReturned
 from game.model.bonewars.state import Feud
 from game.model.session import Session
-from game.model.turn import Choice
+from game.model.turn import Fact, apply
 from game.scenes.bonewars.sight import Row
 from game.scenes.bonewars.steps import action_in_work
 
 
 def published(session: Session[Feud]) -> list[Row]:
-    """Return the papers of the action that is going on, in the order in which their cards were laid out.
-
-    A choice the rules made by themselves, because there was only one, is read from the step that waits.
-    """
+    """Return the papers of the action that is going on, in the order in which their cards were laid out."""
     if action_in_work(session.state) != PUBLISH:
         return []
-    rows: list[Row] = []
-    for choice in _choices(session):
-        if choice[0] == "publish":
-            rows.append(Row(int(choice[1]), ()))
-        elif choice[0] in ("bone", "wild") and rows:
-            rows[-1] = Row(rows[-1].card, (*rows[-1].kinds, int(choice[1])))
-    return _completed(session.state, rows)
-
-
-def _choices(session: Session[Feud]) -> list[Choice]:
-    """Return the choices of this action about cards and bones, the first one first."""
-    found: list[Choice] = []
+    found: list[list[Fact]] = []
     for moment in reversed(session.past):
-        if action_in_work(moment.before) != PUBLISH:
+        found.append(apply(moment.before, moment.choice)[1])
+        if any(isinstance(fact, PostTaken) for fact in found[-1]):
             break
-        if isinstance(moment.before.todo[-1], (Publish, Assemble)):
-            found.append(moment.choice)
-    return found[::-1]
+    rows: list[Row] = []
+    for facts in reversed(found):
+        for fact in facts:
+            rows = with_fact(rows, fact)
+    return rows
 
 
-def _completed(feud: Feud, rows: list[Row]) -> list[Row]:
-    """Add the cards and bones that were settled without a question."""
-    known = {row.card for row in rows}
-    rows = [*rows, *(Row(card, ()) for card in feud.table if card not in known)]
-    step = feud.todo[-1]
-    if isinstance(step, Assemble):
-        paid = (*step.fitting, *step.any_kind)
-        rows = [Row(row.card, paid) if row.card == step.card else row for row in rows]
+def with_fact(rows: list[Row], fact: Fact) -> list[Row]:
+    """Return the papers after a fact: a new action begins, a card is laid out, a bone is paid."""
+    if isinstance(fact, PostTaken):
+        return []
+    if isinstance(fact, SpeciesPresented):
+        return [*rows, Row(fact.card, ())]
+    if isinstance(fact, BoneReturned) and fact.why == "publish" and rows:
+        return [*rows[:-1], Row(rows[-1].card, (*rows[-1].kinds, fact.kind))]
     return rows

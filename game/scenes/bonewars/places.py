@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.model.bonewars.box import ACTIONS, AWARD, FIND, LEVELS, NOTHING
-from game.model.bonewars.publish import AddPapers
+from game.model.bonewars.publish import AddPapers, Assemble
 from game.model.bonewars.shelves import spots
 from game.scenes.bonewars.layout import PASS, PUBLISH, layout_of
 from game.scenes.bonewars.sight import Sight
@@ -22,6 +22,8 @@ LABEL = 43.0
 """From a loyalty track's left edge to the middle of its first lane."""
 LINK = 30.0
 ROW_TALL = 97.0
+FULL_ROW = 90.0
+"""From this height on a row of the desk shows the whole card and words."""
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
 """The crates in the order in which they are open: four, then two under each cover tile."""
 
@@ -174,10 +176,10 @@ class Places:
         """Return where a loyalty marker lies: each seat has a lane of its own."""
         track = self.layout.box(f"track-{patron}")
         count = len(self.sight.feud.seats)
-        pitch = 20.0 if count == 2 else 11.0
+        pitch = 20.0 if count == 2 else 10.0
         lane = [self.sight.viewer, *self.sight.others].index(seat)
         space = self.sight.feud.seats[seat].loyalty[patron]
-        return track.left + LABEL + lane * pitch, self.step(patron, space)
+        return track.left + LABEL - (0 if count == 2 else 2) + lane * pitch, self.step(patron, space)
 
     def award(self, tile: int) -> pygame.FRect:
         """Return an award tile, on the desk if one is being claimed."""
@@ -248,10 +250,10 @@ class Places:
 
     def desk_row(self, number: int) -> pygame.FRect:
         """Return a row of the desk; before there are rewards the rows have the whole desk."""
-        rewarded = step_of(self.sight.feud, AddPapers) is not None
+        rewarded = any(step_of(self.sight.feud, kind) is not None for kind in (AddPapers, Assemble))
         room = self.layout.box("desk-room" if rewarded else "desk-whole")
-        tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 6)
-        return pygame.FRect(room.left, room.top + number * (tall + 6), room.width, tall)
+        tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 4)
+        return pygame.FRect(room.left, room.top + number * (tall + 4), room.width, tall)
 
     def desk_sets(self) -> dict[int, pygame.FRect]:
         """Return the rows of the kinds of bones the player in front has two of, by kind."""
@@ -266,7 +268,7 @@ class Places:
     def desk_set(self, value: int, kind: int) -> pygame.FRect:
         """Return the plate of a set of bones against a paper of a value."""
         row = self.desk_sets().get(kind, pygame.FRect())
-        return pygame.FRect(row.right - 92 * (5 - value), row.top, 88, row.height)
+        return pygame.FRect(row.right - 102 * (5 - value), row.top, 96, row.height)
 
     def offer_card(self, number: int, count: int) -> pygame.FRect:
         """Return the place of a card laid out over the map."""
@@ -292,7 +294,8 @@ class Places:
     def tab(self, envelope: int, number: int, count: int) -> Point:
         """Return the middle of the card `number` of `count` in an envelope; the last one is in front."""
         box = self.envelope(envelope)
-        return box.centerx, box.top - 7 - (count - 1 - number) * 17
+        pitch = 16 if count < 3 else 13
+        return box.centerx, box.top - 7 - (count - 1 - number) * pitch
 
     def camps(self, number: int) -> pygame.FRect:
         """Return the place of the camps for moves (0) or for the archive (1) on the board."""

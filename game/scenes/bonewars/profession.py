@@ -49,7 +49,7 @@ class ProfessionPart(TablePart):
         for number, (place, row) in enumerate(
             zip(layout.grid("profession-row", 1, len(rows.profession_rows)), rows.profession_rows, strict=True)
         ):
-            sheet.text(str(number + 1), NUMBER, place.left + 6, place.centery)
+            sheet.text(str(number + 1), NUMBER, place.left + 2, place.centery)
             self._row(sheet, place, list(row.gains.items()), large)
         for space in range(len(self.sight.feud.box.profession_gains)):
             sheet.panel("panel/recess", *self.places.profession(space))
@@ -71,7 +71,7 @@ class ProfessionPart(TablePart):
             sheet.text(text, ROW.sized(14), place.left + 40, place.centery, "midleft", place.width - 42)
             return
         for number, (effect, amount) in enumerate(gains):
-            x = place.left + 26 + (number - (len(gains) - 1) / 2) * 18
+            x = place.left + 26 + (number - (len(gains) - 1) / 2) * 19
             small(sheet, effect, amount, x, place.centery)
 
     def _folded(self, painter: Painter) -> None:

@@ -24,6 +24,7 @@ STEP = Style("cinzel-bold", 14, theme.CREAM, shadow=theme.NIGHT)
 FACTORS = Style("cinzel-bold", 15, (226, 204, 164), shadow=theme.NIGHT)
 PRODUCT = Style("cinzel-bold", 16, theme.CREAM, shadow=theme.NIGHT)
 RULE = (80, 56, 34)
+LEAST_PLATE = 15.5
 
 
 class ShelfPart(TablePart):
@@ -80,7 +81,9 @@ class ShelfPart(TablePart):
         for value, group in groupby(range(len(figures.track)), key=lambda space: figures.track[space]):
             spaces = list(group)
             top, bottom = self.places.step(self.patron, spaces[-1]), self.places.step(self.patron, spaces[0])
-            self._value(sheet, value, box.left + 3, top - pitch / 2, max(bottom - top + pitch - 1, 15.5))
+            tall = max(bottom - top + pitch - 1, LEAST_PLATE)
+            y = bottom + pitch / 2 - 1 - tall if spaces[0] else top - pitch / 2
+            self._value(sheet, value, box.left + 3, y, tall)
         side = min(24.0, pitch * 1.9)
         x = box.right - side / 2 - 2
         sheet.picture(f"wars/pennant-{self.key}", x, self.places.step(self.patron, figures.track_loyalty), (side, side), anchor="center")

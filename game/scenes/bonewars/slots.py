@@ -31,6 +31,8 @@ def paint_slot(sheet: Sheet, sight: Sight, number: int, box: pygame.FRect) -> No
     used, following = number < len(mat.laid), number == len(mat.laid)
     past = used and not (number == len(mat.laid) - 1 and feud.active == sight.viewer)
     sheet.panel("panel/recess", *box)
+    if used and not past:
+        sheet.panel("glow/gold", *box.inflate(-8, -8))
     if not used:
         _empty(sheet, number, box, following)
     elif mat.laid[number][0] == "":

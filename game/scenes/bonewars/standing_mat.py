@@ -108,5 +108,5 @@ def _camps(places: Places) -> Iterator[Sprite]:
     for kind, (name, left) in enumerate((("movement", mat.movement_camps), ("archive", mat.archive_camps))):
         for number in range(left):
             box = places.own_camp(kind, 1 - number)
-            look = camp_look(sight.player(sight.viewer), box.width * 1.15)
+            look = camp_look(sight.player(sight.viewer), box.width * 1.02)
             yield Sprite(("own-camp", name, number), look, *box.center, MAT + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.scenes.bonewars.places import ROW_TALL, Places
+from game.scenes.bonewars.places import FULL_ROW, Places
 from game.view import theme
 from game.view.bonewars.cards import SIZE, species_look
 from game.view.bonewars.looks import bone_look
@@ -67,6 +67,6 @@ def _papers(places: Places) -> Iterator[Sprite]:
     for number, row in enumerate(sight.rows):
         if row.card in sight.feud.table:
             box = places.desk_row(number)
-            full = box.height >= ROW_TALL - 1
+            full = box.height >= FULL_ROW
             look = row_look(sight.feud.box, row.card) if full else name_look(sight.feud.box, row.card, SIZE[0], 30)
             yield Sprite(("species", row.card), look, box.left + SIZE[0] / 2, box.centery, OFFER)

@@ -43,10 +43,10 @@ def thumb_look(box: Box, deck: str, card: int, lit: bool) -> Look:
 
 def _team_thumb(sheet: Sheet, row: TeamCard) -> None:
     _framed(sheet, f"wars/crew-{row.people}")
-    sheet.glyph("glyph/pick", 14, 72, 19, theme.INK)
-    sheet.text(str(row.points), FIGURE, 23, 72, "midleft")
-    signs.layers(sheet, row.depth, 37, 63, 13, 6.4, theme.INK, (178, 150, 108))
-    sheet.text(str(row.depth), FIGURE, 52, 72, "midleft")
+    sheet.glyph("glyph/pick", 15, 71, 18, theme.INK)
+    sheet.text(str(row.points), FIGURE, 24, 71, "midleft")
+    signs.layers(sheet, row.depth, 36, 62, 12, 6.4, theme.INK, (178, 150, 108))
+    sheet.text(str(row.depth), FIGURE, 50, 71, "midleft")
 
 
 def _species_thumb(sheet: Sheet, row: Species) -> None:
@@ -125,7 +125,7 @@ def strip_look(box: Box, card: int, width: float, height: float) -> Look:
             signs.disc(sheet, "violet", f"glyph/act-{row.action}", width / 2, height / 2, side)
             return
         signs.disc(sheet, "violet", f"glyph/act-{row.action}", side / 2 + 5, height / 2, side)
-        sheet.text(row.name.split()[-1], NAME.sized(18), side + 10, height / 2, "midleft", width - side - 15)
+        sheet.text(row.name.split()[-1], NAME, side + 9, height / 2, "midleft", width - side - 16)
 
     return composed(("strip", row.key, width, height), (width, height), paint)
 
