@@ -20,7 +20,6 @@ from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.trays import cheapest
-from game.view.zoom import View, draw_view
 from game.view import theme
 from game.view.layers import Cover, glow
 from game.view.looks import counted_tile_look
@@ -31,6 +30,7 @@ from game.view.sheet import pictured
 from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
+from game.view.zoom import View, draw_view
 
 TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)

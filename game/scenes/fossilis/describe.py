@@ -12,7 +12,6 @@ from game.model.fossilis.prices import dig_prices
 from game.model.fossilis.scoring import tally, trait_counts
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
-from game.view.zoom import View
 from game.view.cards import card_name, card_text, dinosaur_look, market_look
 from game.view.looks import counted_tile_look, pawn_look, piece_look
 from game.view.names import Names, animal_text
@@ -20,6 +19,7 @@ from game.view.pieces import Key, Look
 from game.view.sheet import pictured
 from game.view.small_cards import rival_front_look
 from game.view.text import words
+from game.view.zoom import View
 
 LARGE = 2.0
 PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
