@@ -36,8 +36,6 @@ class Asking:
         self.hand = hand
         self.sight = sight
         self.measure = measure
-        self.bar: Offer | None = None
-        """The answers that stand in the turn bar."""
 
     # lines
 
@@ -63,13 +61,12 @@ class Asking:
 
     # sheets
 
-    def renew(self) -> Offer | None:
-        """Build what is offered beside the board; return the sheet over the table, if one is needed."""
-        self.bar = self._bar()
+    def sheet(self) -> Offer | None:
+        """Return the sheet that lies over the table, if what is asked needs one."""
         asked = self.sight.asked
         return self._upgrade(asked) if asked is not None and isinstance(asked.step, Upgrade) else None
 
-    def _bar(self) -> Offer | None:
+    def bar(self) -> Offer | None:
         """Return the answers of the turn bar: those that lie nowhere on the table, while the map is wide."""
         sight, asked = self.sight, self.sight.asked
         if asked is None or sight.focus.upper == PUBLISH or tray_now(self.hand.board.places) is not None:
@@ -124,7 +121,7 @@ class Asking:
     def press(self, pointed: Pointed) -> Sequence[Choice]:
         """Begin what a click on something means; return the choices that are made by it, none if only begun."""
         if pointed.layer in ("chooser", "tray", "bar"):
-            offer = {"chooser": self.hand.chooser, "tray": self.hand.tray, "bar": self.bar}[pointed.layer]
+            offer = {"chooser": self.hand.chooser, "tray": self.hand.tray, "bar": self.hand.bar}[pointed.layer]
             return self._answered(offer.answers[int(pointed.name[0])].choice) if offer is not None else ()
         if pointed.layer == "plate":
             return self._press_plate(str(pointed.name[0]), pointed.area)

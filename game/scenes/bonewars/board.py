@@ -44,6 +44,10 @@ class Board:
         sprite.key = new
         self.cast.sprites[new] = sprite
 
+    def dismiss(self, key: Key) -> None:
+        """Take a sprite away."""
+        self.cast.sprites.pop(key, None)
+
     def extent(self, key: Key) -> pygame.FRect | None:
         """Return the box round a sprite; None if it is not on the table."""
         sprite = self.cast.sprites.get(key)

@@ -49,15 +49,17 @@ class Hand:
         """A sheet with answers that lie nowhere on the table."""
         self.chooser: Offer | None = None
         """The small sheet that asks what a click meant."""
+        self.bar: Offer | None = None
+        """Answers that stand in the turn bar."""
         self.pointed: Pointed | None = None
         self.by_keyboard = False
 
     # what can be done
 
-    def renew(self, tray: Offer | None = None) -> None:
+    def renew(self, tray: Offer | None, bar: Offer | None) -> None:
         """Begin anew with what is asked now."""
         self.mode, self.chooser, self.pointed = "", None, None
-        self.tray = tray
+        self.tray, self.bar = tray, bar
         self.pick(None)
 
     def pick(self, thing: Thing | None) -> None:
@@ -97,7 +99,7 @@ class Hand:
 
     def under(self, at: Point) -> Pointed | None:
         """Return what answers under a point: open sheets first, then the table, then plates and buttons."""
-        for layer, offer in (("chooser", self.chooser), ("tray", self.tray)):
+        for layer, offer in (("chooser", self.chooser), ("tray", self.tray), ("bar", self.bar)):
             if offer is not None and offer.box.collidepoint(at):
                 number = offer.at(at)
                 return None if number is None else Pointed(layer, (number,), offer.areas[number])
@@ -150,6 +152,7 @@ class Hand:
         if self.chooser is not None:
             return offered("chooser", self.chooser)
         found = offered("tray", self.tray) if self.tray is not None else []
+        found += offered("bar", self.bar) if self.bar is not None else []
         found += [Pointed("target", target.key, target.area, target) for target in self.targets]
         return found + [Pointed(layer, (name,), area) for layer, name, area in self.plates()]
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.box import PUBLISH
 from game.model.bonewars.deeds import PostTaken, SpeciesPresented
 from game.model.bonewars.facts import BoneReturned
+from game.model.bonewars.debunk import Debunk
+from game.model.bonewars.draft import Draft
+from game.model.bonewars.passing import ComeHome
+from game.model.bonewars.publish import Publish
+from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
+from game.model.bonewars.team import TeamTurn
+from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.session import Session
 from game.model.turn import Fact, apply
 from game.scenes.bonewars.sight import Row
 from game.scenes.bonewars.steps import action_in_work
+
+BETWEEN = (Turn, EndTurn, TeamTurn, UseSpecies, Publish, Debunk, ComeHome, Draft)
+"""Steps that come when all rewards of something have been taken."""
 
 
 def published(session: Session[Feud]) -> list[Row]:
@@ -37,3 +48,16 @@ def with_fact(rows: list[Row], fact: Fact) -> list[Row]:
     if isinstance(fact, BoneReturned) and fact.why == "publish" and rows:
         return [*rows[:-1], Row(rows[-1].card, (*rows[-1].kinds, fact.kind))]
     return rows
+
+
+def opened(session: Session[Feud]) -> list[tuple[str, int]]:
+    """Return the reward that was taken and now asks something, if one was; its bundle need not wait any more."""
+    if not session.state.todo or isinstance(session.state.todo[-1], (Rewards, *BETWEEN)):
+        return []
+    for moment in reversed(session.past):
+        step = moment.before.todo[-1]
+        if isinstance(step, BETWEEN):
+            break
+        if isinstance(step, Rewards) and moment.choice[0] == "take":
+            return [(str(moment.choice[1]), int(moment.choice[2]))]
+    return []

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from game.model.bonewars.bonuses import Reward
+from collections.abc import Sequence
+
+from game.model.bonewars.bonuses import Reward, SplitLoyalty
 from game.model.bonewars.box import ENVELOPES, ICONS
 from game.model.bonewars.debunk import DebunkLoyalty
 from game.model.bonewars.finds import TakeFind
-from game.model.bonewars.bonuses import SplitLoyalty
 from game.model.bonewars.improvements import Uncover, Upgrade
 from game.model.bonewars.state import Feud
 from game.model.turn import Choice, Decision
+from game.scenes.bonewars.answers import loose_of
+from game.scenes.bonewars.layout import PUBLISH as PUBLISH_FOCUS
 from game.scenes.bonewars.places import Places
 from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import rewards_in_work
 from game.scenes.bonewars.tray import Answer, Token, Tray
+from game.view.bonewars.choices import choice_text
 from game.view.bonewars.signs import effect_glyph
 from game.view.text import words
 
@@ -64,36 +68,46 @@ def loyalty_of(feud: Feud, row: Row) -> int:
 
 
 def answers_of(sight: Sight, asked: Decision) -> tuple[Answer, ...]:
-    """Return the answers that only the tray offers."""
-    if not isinstance(asked.step, IN_TRAY):
+    """Return the answers that stand in the tray: those that lie nowhere else while the desk or rewards are open."""
+    if isinstance(asked.step, Upgrade):
         return ()
-    return tuple(answer_of(sight, choice) for choice in asked.options)
+    choices: Sequence[Choice] = asked.options
+    if not isinstance(asked.step, IN_TRAY):
+        open_tray = sight.focus.upper == PUBLISH_FOCUS or tokens_of(sight)
+        choices = loose_of(sight.feud, asked) if open_tray else ()
+    return tuple(
+        Answer(choice, choice_text(sight.names, sight.feud, asked, choice), glyph_of(sight, choice))
+        for choice in choices
+    )
 
 
-def answer_of(sight: Sight, choice: Choice) -> Answer:
-    """Return a choice with its words and its sign."""
+def glyph_of(sight: Sight, choice: Choice) -> str:
+    """Return the sign of a choice, empty if it has none."""
     feud, name = sight.feud, str(choice[0])
-    figures, rows = feud.box.figures, feud.box.rows
-    if name == "money":
-        return Answer(choice, words("wars-effect-money", amount=figures.cover_money), "glyph/effect-money")
-    if name == "reputation":
-        text = words("wars-effect-reputation", amount=figures.cover_reputation)
-        return Answer(choice, text, "glyph/effect-reputation")
     if name == "hire":
-        key = rows.specialists[int(choice[1])].key
-        return Answer(choice, words(f"wars-specialist-{key}"), f"glyph/specialist-{key}")
-    if name == "exchange":
-        old, new = (words(f"wars-team-{feud.box.team_cards[int(card)].key}") for card in choice[1:3])
-        return Answer(choice, f"{old} › {new}", "glyph/effect-upgrade")
-    if name in ("split", "loyalty"):
-        return Answer(choice, words("wars-split", own=int(choice[1]), other=int(choice[2])), effect_glyph("loyalty"))
+        return f"glyph/specialist-{feud.box.rows.specialists[int(choice[1])].key}"
     if name in ("column", "round"):
         tiles = feud.columns if name == "column" else feud.rounds
-        place = int(choice[1]) if name == "column" else feud.round - 1
-        gains = feud.box.tiles[tiles[place]]
-        text = " + ".join(words(f"wars-effect-{effect}", amount=amount) for effect, amount in gains)
-        return Answer(choice, text, effect_glyph(gains[0][0]))
-    return Answer(choice, words(f"wars-answer-{name}"))
+        place = int(choice[1]) if len(choice) > 1 else feud.round - 1
+        return effect_glyph(feud.box.tiles[tiles[place]][0][0])
+    return GLYPHS.get(name, "")
+
+
+GLYPHS = {
+    "money": "glyph/effect-money",
+    "reputation": "glyph/effect-reputation",
+    "exchange": "glyph/effect-upgrade",
+    "split": effect_glyph("loyalty"),
+    "loyalty": effect_glyph("loyalty"),
+    "team": "glyph/team-move",
+    "prize": "glyph/star",
+    "done": "glyph/check",
+    "movement": "glyph/team-camp",
+    "camp": "glyph/team-camp",
+    **{name: f"glyph/team-{name}" for name in ("dig", "discover", "site", "deepen", "move")},
+    **{name: f"glyph/act-{name}" for name in ("publish", "debunk", "award", "find")},
+}
+"""The signs of choices by their first word."""
 
 
 def icon_name(icon: int) -> str:

@@ -10,6 +10,7 @@ from game.model.bonewars.team import TeamTurn
 from game.model.turn import Decision
 from game.scenes.bonewars.layout import Focus
 from game.scenes.ports import Kind, Seat
+from game.view.bonewars.names import Names, names_of
 from game.view.bonewars.players import NEUTRAL, THEODORE, Player
 from game.view.bonewars.players import SEATS as PLAYERS
 from game.view.pieces import Key
@@ -74,6 +75,16 @@ class Sight:
         """The other seats in order after the one in front."""
         count = len(self.seats)
         return [(self.viewer + number) % count for number in range(1, count)]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons play."""
+        return [seat for seat, player in enumerate(self.seats) if player.kind is Kind.HUMAN]
+
+    @property
+    def names(self) -> Names:
+        """The names that are used on this table."""
+        return names_of(self.feud, [seat.name for seat in self.seats], self.people)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""

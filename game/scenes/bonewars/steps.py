@@ -9,6 +9,7 @@ from game.model.bonewars.debunk import Debunk, DebunkLoyalty, PayDebunk
 from game.model.bonewars.draft import Draft, StartUniversity
 from game.model.bonewars.errands import SiteActions
 from game.model.bonewars.finds import ArchiveFind, ChooseTile, Find, TakeFind
+from game.model.bonewars.improvements import Upgrade
 from game.model.bonewars.paleontologist import Act
 from game.model.bonewars.passing import ChooseProfession, ComeHome, TakeEndgame
 from game.model.bonewars.publish import AddPapers, ArchivePapers, Assemble, Publish
@@ -51,7 +52,7 @@ def focus_for(feud: Feud, now: str) -> str:
         return PUBLISH_FOCUS
     if (asked := FOCUS_OF.get(type(feud.todo[-1]))) is not None:
         return asked
-    if action_in_work(feud) != NOBODY:
+    if action_in_work(feud) != NOBODY or rewards_in_work(feud) or isinstance(feud.todo[-1], Upgrade):
         return PUBLISH_FOCUS
     return now if now != PASS or isinstance(feud.todo[-1], ChooseProfession) else TEAM
 

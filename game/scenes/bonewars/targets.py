@@ -16,7 +16,7 @@ from game.model.turn import Choice, Decision
 from game.scenes.bonewars.answers import crates, things_of
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.parts import Thing
-from game.scenes.bonewars.rewards import tokens_of
+from game.scenes.bonewars.rewards import answers_of, tokens_of
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.things import rect_of
 from game.view.screen import Point
@@ -87,6 +87,9 @@ def way_of(sight: Sight, asked: Decision, choice: Choice) -> Way:
         here = [number for number, gain in enumerate(tokens_of(sight)) if gain == choice[1:]]
         return Way(choice, (tuple(("reward", number) for number in here),))
     things = things_of(feud, asked, choice)
+    answers = [answer.choice for answer in answers_of(sight, asked)]
+    if choice in answers:
+        things = (*things, ("answer", answers.index(choice)))
     return Way(choice, (things,) if things else ())
 
 

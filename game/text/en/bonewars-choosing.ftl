@@ -1,0 +1,48 @@
+# What the table of Bone Wars says while one chooses.
+
+## The ribbon, while something is begun
+
+wars-prompt-lifted = Click slot { $slot }, or the card once more, to lay it; a right click puts it back
+wars-prompt-mode-dig = Which bone do you dig?
+wars-prompt-mode-discover = Which species do you discover?
+wars-prompt-mode-site = The action of which site?
+wars-prompt-mode-camp = Which camp do you place?
+wars-prompt-mode-deepen = Dig deeper: all is dealt anew
+wars-prompt-mode-move = Where does your team go?
+wars-prompt-picked-crate = For which rare bone?
+wars-prompt-picked-rare = For which of your bones?
+wars-prompt-picked-species = To which envelope?
+wars-prompt-picked-envelope = Which archived card moves there?
+wars-prompt-picked-reserve = For which of your basic team cards?
+wars-prompt-picked-team-card = For which better team card?
+
+## Beside the pointer
+
+wars-tag-route = { $moves } moves: { $points ->
+        [0] free
+       *[other] { $points } AP
+    }
+wars-tag-price = { $text }: { $points ->
+        [0] free
+       *[other] { $points } AP
+    }
+wars-tag-lift = Lift this card
+wars-tag-pick = Choose this first
+wars-tray-upgrade = Upgrade: a better team card, or a specialist
+wars-tip-undo = Take the last choice back
+wars-tip-end = End what you are doing, then your turn
+wars-tip-pass = Pass for the rest of this round
+wars-tip-rules = Rules
+wars-tip-log = What has happened
+wars-tip-sound = Sounds on or off
+wars-tip-settings = Settings
+wars-refuse-end = There is something to choose first.
+wars-refuse-pass = Passing is for the beginning of a turn.
+
+## The final scoring
+
+score-wars-bonus = Bonuses
+score-wars-midgame-0 = Midgame: Marsh
+score-wars-midgame-1 = Midgame: Cope
+score-wars-end-0 = End: Marsh
+score-wars-end-1 = End: Cope
