@@ -82,6 +82,8 @@ def add_game_options(found: argparse.ArgumentParser, seats: str) -> None:
     found.add_argument("--seats", metavar="S,S", type=names, default=names(seats), help=f"who plays; default {seats}")
     found.add_argument("--seed", metavar="N", type=seed, default=None, help="the seed that decides all chance")
     found.add_argument("--rival", metavar="SWITCH,...", type=names, default=(), help="difficulty switches of the Rival")
+    expansions = "expansions: ice-age or ice-age-simple, scorpion, power-tools, caution-tape, undiscovered"
+    found.add_argument("--with", metavar="NAME,...", type=names, default=(), dest="expansions", help=expansions)
 
 
 def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -131,8 +131,10 @@ def with_expansions(folder: Path, rows: Rows, expansions: frozenset[str], specie
         rows = replace(rows, pleistocene=read_rows(folder, "pleistocene.toml", "dinosaur", Dinosaur))
     if "ice-age" in expansions:
         crystals = read_rows(folder, "ice-age.toml", "piece", Piece, beside=("glacier",))
-        (board,) = read_rows(folder, "ice-age.toml", "glacier", Glacier, beside=("piece",))
-        rows = replace(rows, pieces=rows.pieces + crystals, glacier=board.scores)
+        boards = read_rows(folder, "ice-age.toml", "glacier", Glacier, beside=("piece",))
+        if len(boards) != 1 or not boards[0].scores:
+            raise ValueError(f"ice-age.toml: expected one [[glacier]] with scores, found {len(boards)} rows")
+        rows = replace(rows, pieces=rows.pieces + crystals, glacier=boards[0].scores)
     if "power-tools" in expansions:
         rows = replace(rows, tools=rows.tools + read_rows(folder, "power-tools.toml", "tool", Good))
     if "scorpion" in expansions:

@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
-from game.__main__ import main
+from game.__main__ import main, parser
+from game.commands.games import EVERYTHING
+from game.commands.window import new_game as new_table
 from game.content import fossilis_box
 from game.model.fossilis.setup import new_game
+from game.model.fossilis.state import EXPANSIONS
 from game.model.session import Session
 from game.model.turn import Rng
 from game.players.random import RandomPlayer
 from game.players.seats import fossilis_setup
+from game.species import new_species, save
 from game.store import Library, Participant
 
 ROOT = Path(__file__).parent.parent
@@ -116,6 +120,51 @@ def test_switches_that_exclude_each_other_are_refused(capsys):
     switches = "leftmost-dinosaur,wishlist-from-deck"
     arguments = ("simulate", "fossilis", "--seats", "random,rival-cope", "--rival", switches)
     assert "exclude each other" in refusal(capsys, *arguments)
+
+
+@pytest.mark.parametrize("name", EXPANSIONS)
+def test_a_simulation_with_an_expansion_says_so_and_is_another_game(capsys, name):
+    report = simulate(capsys, "--games", "2", "--with", name)
+    assert report["with"] == [name]
+    assert report["digest"] != simulate(capsys, "--games", "2")["digest"]
+
+
+def test_any_mix_of_expansions_can_be_simulated_and_their_order_does_not_matter(capsys):
+    mixes = (",".join(EVERYTHING), ", ".join(reversed(EVERYTHING)))
+    one, other = (simulate(capsys, "--games", "2", "--seats", "random,rival-cope", "--with", mix) for mix in mixes)
+    assert one["digest"] == other["digest"]
+
+
+def test_undiscovered_species_of_a_simulation_are_the_same_in_every_process(capsys):
+    arguments = ("--games", "4", "--seed", "3", "--with", "undiscovered,ice-age-simple")
+    there = run("simulate", "fossilis", "--json", *arguments, "--jobs", "2", PYTHONHASHSEED="3")
+    assert timeless(json.loads(there.stdout)) == timeless(simulate(capsys, *arguments))
+
+
+def test_an_unknown_expansion_is_answered_with_the_known_ones(capsys):
+    words = (
+        "bone-wars: unknown expansion 'dragons'; known are ice-age, ice-age-simple, scorpion, power-tools, "
+        "caution-tape, undiscovered"
+    )
+    assert refusal(capsys, "simulate", "fossilis", "--with", "scorpion,dragons") == words
+    assert refusal(capsys, "--new", "fossilis", "--with", "dragons") == words
+
+
+def test_the_two_ways_to_play_ice_age_are_not_mixed(capsys):
+    answer = refusal(capsys, "simulate", "fossilis", "--with", "ice-age,ice-age-simple")
+    assert answer.endswith("two ways to play the same cards; choose one")
+
+
+def test_a_new_game_is_asked_for_with_expansions_and_the_players_own_species():
+    icy = new_species("Icy", "carnivore", "avian", "pleistocene", ["rib"])
+    row = new_species("Beast", "carnivore", "biped", "jurassic", ["rib"])
+    for one in (icy, row):
+        save(one)
+    wanted = new_table(parser().parse_args(["--new", "fossilis", "--with", "scorpion,undiscovered"]))
+    assert (wanted.expansions, wanted.species) == (("scorpion", "undiscovered"), (row,))
+    wanted = new_table(parser().parse_args(["--new", "fossilis", "--with", "ice-age,undiscovered"]))
+    assert wanted.species == (row, icy)
+    assert new_table(parser().parse_args(["--new", "fossilis", "--with", "scorpion"])).species == ()
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,4 @@
+import re
 import shutil
 from pathlib import Path
 
@@ -240,6 +241,27 @@ def test_a_pleistocene_animal_is_checked_in_its_own_file(decks):
     edit(decks, "pleistocene.toml", 'key = "glyptodon"', 'key = "allosaurus"')
     with pytest.raises(ValueError, match=r"pleistocene.toml, row 2 \(allosaurus\), field key: expected a key that no"):
         fossilis_box(decks, expansions=("ice-age",))
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "words"),
+    [
+        (
+            "ice-age.toml",
+            "[1, 3, 6, 4, 10, 5, 15]",
+            "[]",
+            "expected one [[glacier]] with scores, found 1",
+        ),
+        ("ice-age.toml", "[[piece]]", "[[glacier]]\nscores = [1]\nsource = 'ours'\n[[piece]]", "scores, found 2 rows"),
+        ("ice-age.toml", "count = 20", "count = 30", "at most 75 pieces"),
+        ("scuttle.toml", '"straight"', '"sideways"', "scuttle.toml, row 1, field pattern: expected one of 'straight'"),
+        ("power-tools.toml", 'effect = "rock-saw"', 'effect = "saw"', "field effect: expected one of free-sand-digs"),
+    ],
+)
+def test_a_wrong_row_of_an_expansion_is_refused(decks, name, old, new, words):
+    edit(decks, name, old, new)
+    with pytest.raises(ValueError, match=re.escape(words)):
+        fossilis_box(decks, expansions=("ice-age", "scorpion", "power-tools"))
 
 
 def test_a_set_without_a_value_is_refused(decks):

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import VERSION, saved
-from game.__main__ import main, parser
+from game.__main__ import main
 from game.app import App
 from game.commands import crash, window
 from game.content import box_of
@@ -112,7 +112,7 @@ def begun(app: App) -> Dialog:
     """Return the dialog over the title after a start without a wish."""
     library = Library()
     window.open_shell(app.stage, window.doors_of(app.stage, library))
-    window.begin(app.stage, library, parser().parse_args([]), None)
+    window.begin(app.stage, library, None, None)
     assert isinstance(app.stage.top, Dialog)
     return app.stage.top
 

@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from game.model.fossilis.state import PERSONALITIES, SWITCHES
+from game.model.fossilis.state import EXPANSIONS, PERSONALITIES, SWITCHES
 from tests.golden import FOLDER, Golden
 from tests.golden.record import GAMES, outcome
 
@@ -27,6 +27,12 @@ def test_the_recorded_games_cover_every_number_of_seats_both_rivals_and_all_swit
     assert {name for setup in setups for name in setup.switches} == set(SWITCHES)
     assert any(setup.diagonal_steps for setup in setups)
     assert any(setup.all_sets_six for setup in setups)
+
+
+def test_each_expansion_has_a_recorded_game_of_its_own_and_all_are_played_at_once():
+    mixes = [golden(file.stem).setup.expansions for file in FILES]
+    assert {mix[0] for mix in mixes if len(mix) == 1} == set(EXPANSIONS)
+    assert max(len(mix) for mix in mixes) == len(EXPANSIONS) - 1
 
 
 def test_every_golden_game_is_recorded():

@@ -12,11 +12,19 @@ from itertools import combinations_with_replacement
 import pytest
 
 from game import paths, species
+from game.commands.replay import play_again
 from game.content import box_of, fossilis_box
 from game.model.fossilis.box import BONES, DIETS, ERAS, MOVEMENTS
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Setup
+from game.model.record import digest
+from game.model.session import Session
+from game.model.turn import Rng
+from game.players.random import RandomPlayer
+from game.players.seats import fossilis_setup
+from game.saved import read_game
 from game.species import Kept, decode, delete, encode, from_line, kept, new_species, perfect, save, to_line
+from game.store import Library, Participant
 
 VALUE = {"tooth": 2, "limb": 3, "rib": 5, "hip": 7, "skull": 10}
 NAMES = (
@@ -321,3 +329,29 @@ def test_random_text_never_does_anything_but_give_a_sentence_or_a_species():
         with contextlib.suppress(ValueError):
             found += from_line(text).perfect >= 2
     assert found > 10
+
+
+# --- saved games
+
+
+def test_a_saved_game_carries_its_species_wherever_it_goes(tmp_path):
+    row = beast("龍", "herbivore", "avian", "pleistocene", ("rib", "hip"))
+    file = save(row)
+    kinds, expansions = ("random", "rival-marsh"), ("ice-age", "undiscovered")
+    setup = fossilis_setup(kinds, 7, expansions=expansions, species=[one.species for one in kept()])
+    session = Session(new_game(box_of(setup), setup))
+    (tmp_path / "here").mkdir()
+    (tmp_path / "there").mkdir()
+    library, player = Library(tmp_path / "here"), RandomPlayer(Rng(3))
+    keeper = library.begin(setup, [Participant(kind, kind) for kind in kinds], session.state)
+    for _ in range(80):
+        session.choose(choice := player.choose(session.decision()))
+        keeper.append(choice, session.state)
+    delete(file)
+    library.export(keeper.number, tmp_path / "game.json")
+    other = Library(tmp_path / "there")
+    brought = other.bring_in(tmp_path / "game.json")
+    resumed = other.resume(brought.number)[1]
+    assert digest(resumed.state) == digest(session.state)
+    assert resumed.state.box.animals[-1].name == "龍"
+    assert play_again(read_game(tmp_path / "game.json"), "game")["agrees"]

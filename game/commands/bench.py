@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 from game import paths
 from game.commands.bench_table import table_figures
 from game.commands.figures import Figure, percentile
-from game.commands.games import Order, play_game, start
+from game.commands.games import EVERYTHING, Order, play_game, start
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice, apply, decision, play
@@ -25,6 +26,7 @@ from game.store import Library, Participant
 PAIR = Order(("random", "random"), seed=1)
 SOLO = Order(("random", "rival-marsh"), seed=1)
 END_TURN = ("end-turn",)
+MIXED_GAMES = 60
 SLICES, SLICE = 4, 1.0
 """Ours and the other program's games take turns in so many slices of so many seconds."""
 CATANATRON_PACE = 26_000
@@ -34,7 +36,7 @@ GAMES_PACE = 25
 def run(options: argparse.Namespace) -> int:
     """Measure everything and print the figures; 1 when one of them is not reached."""
     figures: list[Figure] = []
-    for measure in (random_play, copies, rival_turns, saving, table_figures):
+    for measure in (random_play, all_expansions, copies, rival_turns, saving, table_figures):
         print(f"{measure.__name__.replace('_', ' ')} ...", file=sys.stderr)
         figures += measure()
     print(as_json(figures) if options.json else as_table(figures))
@@ -61,7 +63,7 @@ def as_table(figures: Sequence[Figure]) -> str:
     marks = {True: "reached", False: "MISSED", None: ""}
     lines = []
     for figure in figures:
-        reach = "" if figure.reach is None else f"{'at least' if figure.more else 'at most'} {figure.reach:,.0f}"
+        reach = "" if figure.reach is None else f"{'at least' if figure.more else 'at most'} {figure.reach:,g}"
         lines.append(f"{figure.what:<58}{figure.value:>12,.2f} {figure.unit:<3}  {reach:<16} {marks[figure.met]}")
     return "\n".join(lines)
 
@@ -106,6 +108,22 @@ def catanatron_game() -> Callable[[], int] | None:
         return len(game.state.actions)
 
     return play_one
+
+
+def all_expansions() -> list[Figure]:
+    """Measure random games with all expansions, by turns with games without any."""
+    orders = (PAIR, replace(PAIR, expansions=EVERYTHING))
+    decisions, seconds = [0, 0], [0.0, 0.0]
+    for number in range(-1, MIXED_GAMES):
+        for place, order in enumerate(orders):
+            began = time.process_time()
+            made = play_game(order, max(0, number)).decisions
+            if number >= 0:
+                decisions[place] += made
+                seconds[place] += time.process_time() - began
+    base, everything = (second / decision for second, decision in zip(seconds, decisions, strict=True))
+    what = "all expansions: time of a decision, in times of one without"
+    return [Figure("all_expansions_times", what, everything / base, "x", 1.5)]
 
 
 def copies() -> list[Figure]:

@@ -6,15 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.content import box_of
+from game.model.fossilis.box import BONES, DIETS, ERAS, MOVEMENTS, Dinosaur
 from game.model.fossilis.scoring import totals, winners
 from game.model.fossilis.setup import new_game
-from game.model.fossilis.state import Dig
+from game.model.fossilis.state import EXPANSIONS, MOST_SPECIES, Dig, Setup
+from game.model.fossilis.undiscovered import MOST_BONES
 from game.model.record import digest
-from game.model.turn import MASK, Choice, Decision, Fact, Rng, decision, draw, play
+from game.model.turn import MASK, Choice, Decision, Fact, Rng, below, decision, draw, play
 from game.players.random import RandomPlayer
 from game.players.seats import fossilis_setup
+from game.species import new_species
 
 GOLDEN = 0x9E3779B97F4A7C15
+EVERYTHING = tuple(name for name in EXPANSIONS if name != "ice-age-simple")
+"""All expansions at once, of the two ways to play Ice Age the full one."""
 MOST_DECISIONS = 50_000
 """No game of random players comes near; one that gets there would never end."""
 
@@ -26,6 +31,7 @@ class Order:
     seats: tuple[str, ...]
     seed: int
     switches: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +53,26 @@ def seeds(seed: int, number: int) -> tuple[int, int]:
 def start(order: Order, number: int) -> tuple[Dig, RandomPlayer]:
     """Return game `number` at its first decision, and the player for all its seats."""
     game_seed, player_seed = seeds(order.seed, number)
-    setup = fossilis_setup(order.seats, game_seed, order.switches)
+    setup = setup_of(order, game_seed)
     return new_game(box_of(setup), setup), RandomPlayer(Rng(player_seed))
+
+
+def setup_of(order: Order, seed: int) -> Setup:
+    """Return the setup of a game; a series makes up its undiscovered species. Raises ValueError if it cannot be."""
+    species = made_up(order.seed, order.expansions) if "undiscovered" in order.expansions else ()
+    return fossilis_setup(order.seats, seed, order.switches, expansions=order.expansions, species=species)
+
+
+def made_up(seed: int, expansions: Sequence[str]) -> tuple[Dinosaur, ...]:
+    """Return as many species as a game can hold, the same ones for the same seed."""
+    source = Rng(seed)
+    eras = ERAS if any(name.startswith("ice-age") for name in expansions) else ERAS[:-1]
+    made = []
+    for number in range(1, MOST_SPECIES + 1):
+        diet, movement, era = (words[below(source, len(words))] for words in (DIETS, MOVEMENTS, eras))
+        bones = [BONES[below(source, len(BONES))] for _ in range(1 + below(source, MOST_BONES))]
+        made.append(new_species(f"Species {number}", diet, movement, era, bones))
+    return tuple(made)
 
 
 def play_out(dig: Dig, choose: Callable[[Decision], Choice]) -> int:
@@ -72,6 +96,7 @@ def play_game(order: Order, number: int) -> Outcome:
         return Outcome(made, totals(dig), winners(dig), digest(dig))
     except Exception as error:
         setup = f"seats {','.join(order.seats)}, seed {order.seed}, switches {','.join(order.switches) or 'none'}"
+        setup += f", with {','.join(order.expansions)}" if order.expansions else ""
         raise RuntimeError(f"game {number} of the series failed ({setup}): {error!r}") from error
 
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from tqdm import tqdm
 
-from game.commands.games import Order, Outcome, check_seats, play_game
-from game.players.seats import RANDOM, RIVALS, fossilis_setup
+from game.commands.games import Order, Outcome, check_seats, play_game, setup_of
+from game.players.seats import RANDOM, RIVALS
 
 SEATS = (RANDOM, *RIVALS)
 
@@ -22,8 +22,8 @@ SEATS = (RANDOM, *RIVALS)
 def run(options: argparse.Namespace) -> int:
     """Play the games that are wanted and print the report. Raises ValueError for seats that do not fit."""
     check_seats(options.seats, SEATS)
-    fossilis_setup(options.seats, options.seed, options.rival)
-    order = Order(tuple(options.seats), options.seed, tuple(options.rival))
+    order = Order(tuple(options.seats), options.seed, tuple(options.rival), tuple(options.expansions))
+    setup_of(order, options.seed)
     began = time.perf_counter()
     outcomes = list(tqdm(play_all(order, options.games, options.jobs), total=options.games, unit="game"))
     report = summary(order, outcomes, time.perf_counter() - began)
@@ -48,6 +48,7 @@ def summary(order: Order, outcomes: list[Outcome], seconds: float) -> dict[str, 
         "game": "fossilis",
         "seed": order.seed,
         "rival": list(order.switches),
+        "with": list(order.expansions),
         "games": len(outcomes),
         "seconds": round(seconds, 3),
         "games_per_second": round(len(outcomes) / seconds, 2),

@@ -14,8 +14,9 @@ from game import paths
 from game.app import App, NoDisplayError
 from game.commands import crash
 from game.content import fossilis_box
+from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.setup import new_game as set_up
-from game.model.fossilis.state import Dig
+from game.model.fossilis.state import MOST_SPECIES, Dig
 from game.model.session import Session
 from game.players.seats import fossilis_setup
 from game.scenes import ports
@@ -23,6 +24,7 @@ from game.scenes.new_game_draft import SEED_LIMIT
 from game.scenes.shell import tell
 from game.scenes.title import open_shell
 from game.settings import Settings, read_settings
+from game.species import kept
 from game.store import Keeper, Library, LibraryError, Participant, SavedGame
 from game.view.form_scene import Answer, Dialog
 from game.view.stage import Scene, Stage
@@ -31,8 +33,9 @@ from game.view.text import words
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and return when it is closed; 1 without a display or without a game to go on with."""
-    fossilis_setup(options.seats, options.seed or 0, options.rival)
+    fossilis_setup(options.seats, options.seed or 0, options.rival, expansions=options.expansions)
     fossilis_box()
+    wanted = new_game(options) if options.new else None
     library = Library()
     latest = library.latest() if options.resume else None
     if options.resume and latest is None:
@@ -43,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         app = App(settings, options.size)
         open_shell(app.stage, doors_of(app.stage, library), trouble)
-        begin(app.stage, library, options, latest)
+        begin(app.stage, library, wanted, latest)
         app.run()
     except NoDisplayError as error:
         return refuse(str(error))
@@ -54,12 +57,12 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def begin(stage: Stage, library: Library, options: argparse.Namespace, latest: SavedGame | None) -> None:
+def begin(stage: Stage, library: Library, wanted: ports.NewGame | None, latest: SavedGame | None) -> None:
     """Go where the command line wants to; without a wish, tell of a crash that the player has not been told of."""
     if latest is not None:
         go_on(stage, library, latest.number)
-    elif options.new:
-        stage.push(start(stage, library, new_game(options)))
+    elif wanted is not None:
+        stage.push(start(stage, library, wanted))
     elif report := crash.untold(stage.settings):
         offer_to_go_on(stage, library, report)
 
@@ -111,7 +114,15 @@ def new_game(options: argparse.Namespace) -> ports.NewGame:
         else ports.Seat(ports.Kind(kind), words(f"seat-name-{number}"))
         for number, kind in enumerate(options.seats, 1)
     ]
-    return ports.NewGame(tuple(seats), options.rival, seed=options.seed)
+    species = own_species(options.expansions) if "undiscovered" in options.expansions else ()
+    return ports.NewGame(tuple(seats), options.rival, seed=options.seed, expansions=options.expansions, species=species)
+
+
+def own_species(expansions: Sequence[str]) -> tuple[Dinosaur, ...]:
+    """Return the player's own species that can take part, as many as a game holds."""
+    icy = any(name.startswith("ice-age") for name in expansions)
+    found = [one.species for one in kept() if one.species and (icy or one.species.era != "pleistocene")]
+    return tuple(found[:MOST_SPECIES])
 
 
 def doors_of(stage: Stage, library: Library) -> ports.Doors:
@@ -131,6 +142,8 @@ def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
         wanted.switches,
         wanted.diagonal_steps,
         wanted.all_sets_six,
+        wanted.expansions,
+        wanted.species,
     )
     session = Session(set_up(library.boxes(setup), setup))
     keeper = library.begin(setup, [Participant(seat.kind, seat.name) for seat in wanted.seats], session.state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.site import NOWHERE
-from game.model.fossilis.state import PERSONALITIES, SWITCHES, Setup
+from game.model.fossilis.state import EXPANSIONS, PERSONALITIES, SWITCHES, Setup
 
 HUMAN, RANDOM = "human", "random"
 RIVALS = tuple(f"rival-{name}" for name in PERSONALITIES)
@@ -19,16 +20,20 @@ def fossilis_setup(
     switches: Sequence[str] = (),
     diagonal_steps: bool = False,
     all_sets_six: bool = False,
+    expansions: Sequence[str] = (),
+    species: Sequence[Dinosaur] = (),
 ) -> Setup:
-    """Return the setup of a game with these seats.
+    """Return the setup of a game with these seats; the order of the expansions does not matter.
 
-    Raises ValueError with a sentence that lists what is known when a seat or a switch is not.
+    Raises ValueError with a sentence that lists what is known when a seat, a switch or an expansion is not.
     """
     rivals = [number for number, kind in enumerate(kinds) if kind in RIVALS]
     if unknown := [kind for kind in kinds if kind not in KINDS]:
         raise ValueError(f"unknown seat {unknown[0]!r}; known are {', '.join(KINDS)}")
     if unknown := [name for name in switches if name not in SWITCHES]:
         raise ValueError(f"unknown difficulty switch {unknown[0]!r}; known are {', '.join(SWITCHES)}")
+    if unknown := [name for name in expansions if name not in EXPANSIONS]:
+        raise ValueError(f"unknown expansion {unknown[0]!r}; known are {', '.join(EXPANSIONS)}")
     if (rivals and len(kinds) != 2) or len(rivals) > 1:
         raise ValueError("there is at most one Rival, and he plays against exactly one other seat")
     return Setup(
@@ -39,4 +44,6 @@ def fossilis_setup(
         switches=tuple(switches),
         diagonal_steps=diagonal_steps,
         all_sets_six=all_sets_six,
+        expansions=tuple(name for name in EXPANSIONS if name in expansions),
+        species=tuple(species),
     )

@@ -6,6 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
 
+from game.model.fossilis.box import Dinosaur
 from game.shelf import SavedGame
 from game.view.stage import Scene
 
@@ -38,6 +39,8 @@ class NewGame:
     diagonal_steps: bool = False
     all_sets_six: bool = False
     seed: int | None = None
+    expansions: tuple[str, ...] = ()
+    species: tuple[Dinosaur, ...] = ()
     game: str = "fossilis"
 
 

@@ -33,16 +33,18 @@ def lines(sheet: ScoreSheet) -> list[Line]:
     """Return the lines of the table; set and majority of a characteristic share a line."""
     points = {row.category: row.points for row in sheet.rows}
     none = (0,) * len(sheet.seats)
-    table: list[Line] = []
+    table: dict[str, Line] = {}
     for row in sheet.rows:
-        if row.category.startswith(SET):
-            trait = row.category.removeprefix(SET)
-            both = zip(row.points, points.get(MAJORITY + trait, none), strict=True)
+        trait = row.category.removeprefix(SET).removeprefix(MAJORITY)
+        if trait in table:
+            continue
+        if trait == row.category:
+            table[trait] = Line(words(f"score-{trait}"), tuple(_number(value) for value in row.points))
+        else:
+            both = zip(points.get(SET + trait, none), points.get(MAJORITY + trait, none), strict=True)
             label = words("score-trait", trait=words(f"trait-{trait}"))
-            table.append(Line(label, tuple(_pair(of_set, most) for of_set, most in both), f"trait/{trait}"))
-        elif not row.category.startswith(MAJORITY) or SET + row.category.removeprefix(MAJORITY) not in points:
-            table.append(Line(words(f"score-{row.category}"), tuple(_number(value) for value in row.points)))
-    return table
+            table[trait] = Line(label, tuple(_pair(of_set, most) for of_set, most in both), f"trait/{trait}")
+    return list(table.values())
 
 
 def verdict(sheet: ScoreSheet) -> str:

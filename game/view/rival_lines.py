@@ -57,13 +57,24 @@ def decided(names: Names, fact: f.Reasoned) -> Decision:
 def rejects(names: Names, others: Sequence[f.Candidate]) -> str:
     """Return the names of candidates that one test rejected; spots in a row are told by the first and the last."""
     if others[0].what[0] == "spot":
-        spots = [int(other.what[1]) + 1 for other in others]
-        if len(spots) == 1:
-            return names.spot(spots[0] - 1)
-        if len(spots) == SPOTS:
-            return words("spots-all")
-        return words("spots-between", first=spots[0], last=spots[-1])
+        return spots_in_words(names, [int(other.what[1]) for other in others])
     return ", ".join(dict.fromkeys(named(names, other) for other in others if names.what(other.what)))
+
+
+def spots_in_words(names: Names, spots: Sequence[int]) -> str:
+    """Return spots in the order in which he came to them, which is clockwise; those in a row are told as one."""
+    if len(spots) == 1:
+        return names.spot(spots[0])
+    if len(spots) == SPOTS:
+        return words("spots-all")
+    runs: list[list[int]] = []
+    for spot in spots:
+        if runs and spot == (runs[-1][-1] + 1) % SPOTS:
+            runs[-1].append(spot)
+        else:
+            runs.append([spot])
+    told = [words("spots-run", first=run[0] + 1, last=run[-1] + 1) if run[1:] else str(run[0] + 1) for run in runs]
+    return words("spots-several", spots=", ".join(told))
 
 
 def named(names: Names, other: f.Candidate) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.model.fossilis import facts as happened
+from game.model.fossilis import facts_expansions as more
 from game.model.fossilis.site import BESIDE, NOWHERE
 from game.model.fossilis.state import Dig
 from game.model.turn import Fact
@@ -34,6 +35,11 @@ class Mirror:
     turn: tuple[int, int]
     spot: int = NOWHERE
     standby: list[int] = field(default_factory=list)
+    glacier: list[int] = field(default_factory=list)
+    scorpion: int = NOWHERE
+    stings: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    tapes: list[int] = field(default_factory=list)
 
 
 def reflect(dig: Dig) -> Mirror:
@@ -60,6 +66,11 @@ def reflect(dig: Dig) -> Mirror:
         turn=(dig.active, dig.energy),
         spot=dig.rival.spot if dig.rival else NOWHERE,
         standby=dig.rival.standby[:] if dig.rival else [],
+        glacier=dig.ice.board[:] if dig.ice else [],
+        scorpion=dig.scorpion.space if dig.scorpion else NOWHERE,
+        stings=dig.scorpion.stings[:] if dig.scorpion else [],
+        tokens=dig.scorpion.on_tools[:] if dig.scorpion else [],
+        tapes=[max(NOWHERE, space) for space in dig.tapes],
     )
 
 
@@ -128,6 +139,7 @@ def pawn_placed(mirror: Mirror, fact: happened.PawnPlaced) -> None:
 def pawn_moved(mirror: Mirror, fact: happened.PawnMoved) -> None:
     assert mirror.places[fact.player] == fact.from_space
     assert all((space, 1) in mirror.tiles and space not in mirror.places for space in fact.path)
+    assert mirror.scorpion not in fact.path
     mirror.places[fact.player] = fact.path[-1]
 
 
@@ -272,6 +284,76 @@ def rival_deck_shuffled(mirror: Mirror, fact: happened.RivalDeckShuffled) -> Non
         mirror.standby = mirror.standby[-1:]
 
 
+def crystal_extracted(mirror: Mirror, fact: more.CrystalExtracted) -> None:
+    assert (fact.space, 1) not in mirror.tiles
+    assert len(mirror.glacier) == fact.place
+    mirror.glacier.append(fact.piece)
+
+
+def crystals_discarded(mirror: Mirror, fact: more.CrystalsDiscarded) -> None:
+    assert fact.pieces
+    assert mirror.glacier[-len(fact.pieces) :] == list(fact.pieces)
+    del mirror.glacier[-len(fact.pieces) :]
+
+
+def scorpion_placed(mirror: Mirror, fact: more.ScorpionPlaced) -> None:
+    assert mirror.scorpion == NOWHERE
+    assert (fact.space, 1) in mirror.tiles
+    assert fact.space not in mirror.places
+    mirror.scorpion = fact.space
+
+
+def scorpion_moved(mirror: Mirror, fact: more.ScorpionScuttled | more.ScorpionRode | more.ScorpionDisplaced) -> None:
+    assert mirror.scorpion == fact.from_space
+    mirror.scorpion = fact.to_space
+
+
+def scorpion_left(mirror: Mirror, fact: more.ScorpionFellOff | more.ScorpionFellIn) -> None:
+    assert mirror.scorpion == fact.from_space
+    mirror.scorpion = NOWHERE
+
+
+def token_placed(mirror: Mirror, fact: more.TokenPlaced) -> None:
+    assert mirror.market[fact.place]
+    assert mirror.tokens[fact.place] == 0
+    mirror.tokens[fact.place] = fact.token
+
+
+def token_claimed(mirror: Mirror, fact: more.TokenClaimed) -> None:
+    assert mirror.tokens[fact.place] == fact.token
+    mirror.tokens[fact.place] = 0
+
+
+def pawn_stung(mirror: Mirror, fact: more.PawnStung) -> None:
+    assert mirror.places[fact.player] == fact.space == mirror.scorpion
+    assert bool(mirror.stings[fact.player]) == fact.already
+    mirror.stings[fact.player] = 1
+
+
+def pawn_fled(mirror: Mirror, fact: more.PawnFled) -> None:
+    assert mirror.places[fact.player] == fact.from_space
+
+
+def sting_removed(mirror: Mirror, fact: more.StingRemoved) -> None:
+    assert mirror.stings[fact.player]
+    mirror.stings[fact.player] = 0
+
+
+def tiles_removed(mirror: Mirror, fact: more.TilesRemoved) -> None:
+    for level, tile in enumerate(fact.tiles, 1):
+        assert mirror.tiles.pop((fact.space, level)) == tile
+
+
+def tape_placed(mirror: Mirror, fact: more.TapePlaced) -> None:
+    assert (fact.space, 1) not in mirror.tiles
+    mirror.tapes[fact.player] = fact.space
+
+
+def tape_removed(mirror: Mirror, fact: more.TapeRemoved) -> None:
+    assert mirror.tapes[fact.player] == fact.space
+    mirror.tapes[fact.player] = NOWHERE
+
+
 HANDLERS: dict[type, Any] = {
     happened.TurnBegan: turn_began,
     happened.TurnEnded: quiet,
@@ -322,4 +404,26 @@ HANDLERS: dict[type, Any] = {
     happened.RivalDeckShuffled: rival_deck_shuffled,
     happened.RivalSearchedDeck: quiet,
     happened.Reasoned: quiet,
+    more.CrystalExtracted: crystal_extracted,
+    more.CrystalsDiscarded: crystals_discarded,
+    more.PleistoceneDealt: dinosaur_dealt,
+    more.ScorpionPlaced: scorpion_placed,
+    more.ScorpionScuttled: scorpion_moved,
+    more.ScorpionStayed: quiet,
+    more.ScorpionRode: scorpion_moved,
+    more.ScorpionDisplaced: scorpion_moved,
+    more.ScorpionFellOff: scorpion_left,
+    more.ScorpionFellIn: scorpion_left,
+    more.TokenPlaced: token_placed,
+    more.TokenClaimed: token_claimed,
+    more.TokensShuffled: quiet,
+    more.PawnStung: pawn_stung,
+    more.PawnFled: pawn_fled,
+    more.PawnStood: quiet,
+    more.StingRemoved: sting_removed,
+    more.TilesRemoved: tiles_removed,
+    more.BonesDestroyed: quiet,
+    more.DrillStarted: quiet,
+    more.TapePlaced: tape_placed,
+    more.TapeRemoved: tape_removed,
 }

@@ -9,6 +9,7 @@ from itertools import pairwise
 import msgspec
 
 from game.content import fossilis_box
+from game.model.fossilis.box import CRYSTAL
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES
 from game.model.fossilis.state import Dig, Setup
@@ -95,6 +96,8 @@ def check_zones(dig: Dig) -> None:
     check_ids(board.zones_of_dinosaurs(dig), range(1, len(box.animals)))
     check_ids(board.zones_of_skills(dig), range(1, len(box.skills)))
     assert len({*dig.event_deck, *dig.events}) == len(dig.event_deck) + len(dig.events) == 3
+    if dig.scorpion:
+        check_ids(board.zones_of_tokens(dig), range(1, len(box.tokens)))
     if dig.rival:
         piles = {"draw": dig.rival.draw, "standby": dig.rival.standby, "discard": dig.rival.discard}
         check_ids(piles, range(1, len(box.rival_cards)))
@@ -123,6 +126,21 @@ def check_table(dig: Dig) -> None:
         assert len(seat.lab) <= (2 if dig.has_skill(number, "large-lab") else 1)
         assert set(seat.perfect) <= set(seat.scored)
         assert (seat.place == NOWHERE) <= (dig.is_rival(number) or any_waits(dig, number))
+    check_expansions(dig)
+
+
+def check_expansions(dig: Dig) -> None:
+    """Crystals lie in covered pits alone, the Scorpion stands on a tile, tapes lie over open pits."""
+    if dig.ice:
+        assert len(dig.ice.board) <= len(dig.box.rows.glacier)
+        opened = [piece for space, pit in enumerate(dig.pits) if not dig.lower[space] for piece in pit]
+        assert all(dig.box.kind[piece] != CRYSTAL for piece in opened)
+    if dig.scorpion:
+        assert set(dig.scorpion.stings) <= {0, 1}
+        assert dig.scorpion.space == NOWHERE or (dig.scorpion.in_play and dig.lower[dig.scorpion.space])
+        assert dig.scorpion.in_play or not any(dig.scorpion.on_tools)
+    for space in dig.tapes:
+        assert space < 0 or not dig.lower[space]
 
 
 def any_waits(dig: Dig, player: int) -> bool:

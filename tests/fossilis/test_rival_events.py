@@ -291,7 +291,7 @@ def test_r53_he_takes_an_open_pit_before_any_single_tile():
     facts = strikes(dig, "sandstorm")
     assert those(facts, TilePlaced)[0].space == 17
     reason = why(facts, "event-sandstorm")
-    assert reason == Reasoned(1, "event-sandstorm", "first-pit", ("space", 17), (Candidate(("space", 17)),))
+    assert (reason.reason, reason.chosen) == ("first-pit", ("space", 17))
 
 
 def test_r53_without_an_open_pit_the_first_single_tile_without_pawn_and_scorpion():
@@ -300,20 +300,33 @@ def test_r53_without_an_open_pit_the_first_single_tile_without_pawn_and_scorpion
     dig.scorpion = Scorpion([1], [0, 0], space=2, in_play=True)
     facts = strikes(dig, "sandstorm")
     assert those(facts, TilePlaced)[0].space == 3
-    assert why(facts, "event-sandstorm").reason == "first-single-tile"
+    reason = why(facts, "event-sandstorm")
+    assert reason.reason == "first-single-tile"
+    assert fates(reason) == [(0, "two-tiles"), (1, "occupied"), (2, "occupied"), (3, "")]
+
+
+def test_the_reason_of_a_sandstorm_names_the_covered_spaces_that_were_passed_over():
+    dig = table(against("s s . . .  " + OPEN * 4, standby="FL"), tile_discard="s")
+    reason = why(strikes(dig, "sandstorm"), "event-sandstorm")
+    passed = (Candidate(("space", 0), "covered"), Candidate(("space", 1), "covered"))
+    assert reason == Reasoned(1, "event-sandstorm", "first-pit", ("space", 2), (*passed, Candidate(("space", 2))))
 
 
 def test_r53_a_pit_under_caution_tape_is_passed_over():
     dig = table(against("x . . . .  " + OPEN * 4, standby="FL", expansions=("caution-tape",)), tile_discard="t")
     dig.tapes = [1, -2]
-    assert those(strikes(dig, "rockfall"), TilePlaced)[0].space == 2
+    facts = strikes(dig, "rockfall")
+    assert those(facts, TilePlaced)[0].space == 2
+    assert fates(why(facts, "event-rockfall")) == [(0, "covered"), (1, "caution-tape"), (2, "")]
 
 
 def test_r53_without_any_space_he_adds_nothing():
     dig = table(against("c c c c c  c c c c t  t t t t t  t t s s s  s s s s s", standby="FL"), tile_discard="s")
     dig.upper = [38] * 25
     facts = strikes(dig, "sandstorm")
-    assert whys(facts, "event-sandstorm")[0] == Reasoned(1, "event-sandstorm", "no-space", (), ())
+    reason = whys(facts, "event-sandstorm")[0]
+    assert (reason.reason, reason.chosen) == ("no-space", ())
+    assert fates(reason) == [(int(space), "two-tiles") for space in RINGS["FL"].split()]
     assert skipped(facts)
 
 

@@ -45,6 +45,7 @@ REJECTIONS = {
     "targeting": "lower-priority more-bones-missing fewer-bones-visible lower-value farther-right",
     "event-earthquake": "no-stone cannot-be-pushed",
     "event-junk-sale": "higher-value farther-right",
+    **dict.fromkeys(TERRAIN_EVENTS, "covered caution-tape two-tiles occupied"),
 }
 CHOSEN = {
     "movement": ("spot", 3),

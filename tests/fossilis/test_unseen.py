@@ -21,3 +21,12 @@ def test_dealing_anew_never_touches_the_chance_of_the_game():
     before = dig.clone()
     unseen(dig, 0, Rng(9))
     assert dig == before
+
+
+def test_the_back_of_the_rivals_top_card_is_seen_and_stays():
+    dig = new_game(fossilis_box(), Setup(seats=2, seed=5, rival="cope", rival_seat=1))
+    backs = dig.box.rival_cards
+    guesses = [unseen(dig, 0, Rng(seed)).rival.draw for seed in range(40)]
+    assert {backs[draw[-1]].back for draw in guesses} == {backs[dig.rival.draw[-1]].back}
+    assert len({draw[-1] for draw in guesses}) == 2
+    assert all(sorted(draw) == sorted(dig.rival.draw) for draw in guesses)

@@ -8,17 +8,25 @@ import sys
 
 import msgspec
 
-from game.content import fossilis_box
+from game.content import box_of
 from game.model.fossilis.scoring import totals, winners
 from game.model.fossilis.setup import new_game
-from game.model.fossilis.state import EASIER, HARDER, Setup
+from game.model.fossilis.state import EASIER, EXPANSIONS, HARDER, Setup
 from game.model.record import digest
 from game.model.turn import Choice, Rng, decision, play
 from game.players.random import RandomPlayer
 from game.players.scripted import ScriptedPlayer
 from game.players.seats import fossilis_setup
+from game.species import new_species
 from tests.golden import FOLDER, Golden
 
+EVERYTHING = tuple(name for name in EXPANSIONS if name != "ice-age-simple")
+SPECIES = (
+    new_species("Lime Regent", "carnivore", "aquatic", "triassic", ["tooth"]),
+    new_species("ネコザウルス", "carnivore", "biped", "cretaceous", ["limb", "tooth"]),
+    new_species("Three Ribs", "herbivore", "avian", "jurassic", ["rib", "rib", "rib"]),
+    new_species("Woolly Something", "herbivore", "quadruped", "pleistocene", ["hip", "tooth"]),
+)
 GAMES = {
     "two-seats": fossilis_setup(("random",) * 2, 101),
     "three-seats": fossilis_setup(("random",) * 3, 102),
@@ -28,12 +36,22 @@ GAMES = {
     "against-cope": fossilis_setup(("rival-cope", "random"), 106),
     "against-marsh-made-easier": fossilis_setup(("rival-marsh", "random"), 107, EASIER),
     "against-cope-made-harder": fossilis_setup(("random", "rival-cope"), 108, HARDER),
+    "ice-age": fossilis_setup(("random",) * 2, 111, expansions=("ice-age",)),
+    "ice-age-against-cope": fossilis_setup(("random", "rival-cope"), 112, expansions=("ice-age",)),
+    "ice-age-simple": fossilis_setup(("random",) * 3, 113, expansions=("ice-age-simple",)),
+    "scorpion": fossilis_setup(("random",) * 3, 114, expansions=("scorpion",)),
+    "scorpion-against-marsh": fossilis_setup(("rival-marsh", "random"), 115, expansions=("scorpion",)),
+    "power-tools": fossilis_setup(("random",) * 2, 116, expansions=("power-tools",)),
+    "caution-tape": fossilis_setup(("random",) * 4, 117, expansions=("caution-tape",)),
+    "undiscovered": fossilis_setup(("random",) * 2, 118, expansions=("undiscovered",), species=SPECIES[:3]),
+    "all-at-once-five-seats": fossilis_setup(("random",) * 5, 119, expansions=EVERYTHING, species=SPECIES),
+    "all-at-once-against-marsh": fossilis_setup(("random", "rival-marsh"), 120, expansions=EVERYTHING, species=SPECIES),
 }
 
 
 def record(setup: Setup) -> list[Choice]:
     """Return the choices of a game between random players."""
-    dig, player = new_game(fossilis_box(), setup), RandomPlayer(Rng(setup.seed))
+    dig, player = new_game(box_of(setup), setup), RandomPlayer(Rng(setup.seed))
     choices: list[Choice] = []
     asked = decision(dig)
     while asked:
@@ -44,7 +62,7 @@ def record(setup: Setup) -> list[Choice]:
 
 def outcome(setup: Setup, choices: list[Choice]) -> Golden:
     """Return what the rules make of these choices. Raises ValueError when one is not legal."""
-    dig, player = new_game(fossilis_box(), setup), ScriptedPlayer(tuple(choices))
+    dig, player = new_game(box_of(setup), setup), ScriptedPlayer(tuple(choices))
     asked = decision(dig)
     while asked:
         asked = play(dig, player.choose(asked), [])

@@ -1,9 +1,21 @@
-import pygame
+import re
 
+import msgspec
+import pygame
+import pytest
+
+from game.content import fossilis_box
+from game.model.fossilis.scoring import totals
+from game.model.fossilis.setup import new_game
+from game.model.fossilis.state import Dig
+from game.model.turn import play
+from game.scenes.fossilis.reckoning import CATEGORIES, score_sheet
 from game.scenes.new_game import NewGameScene
 from game.scenes.ports import Kind, Row, ScoreSheet, Seat
 from game.scenes.scores import Line, ScoresScene, lines, verdict
 from game.scenes.title import TitleScene, open_shell
+from tests.golden import FOLDER, Golden
+from tests.golden.record import GAMES
 from tests.scenes.shell_fakes import House, Table
 
 MARY, BOB = Seat(Kind.HUMAN, "Mary"), Seat(Kind.HUMAN, "Bob")
@@ -19,6 +31,17 @@ ROWS = (
 )
 
 
+def golden(name: str) -> Golden:
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Golden)
+
+
+def ended(game: Golden) -> Dig:
+    dig = new_game(fossilis_box(), game.setup)
+    for choice in game.choices:
+        play(dig, choice, [])
+    return dig
+
+
 def test_set_and_majority_of_a_characteristic_share_a_line() -> None:
     assert lines(ScoreSheet((MARY, BOB), ROWS, (1,))) == [
         Line("Scored during the game", ("40", "31")),
@@ -26,6 +49,15 @@ def test_set_and_majority_of_a_characteristic_share_a_line() -> None:
         Line("Biped, set and majority", ("5 + 3", "3"), "trait/biped"),
         Line("Avian, set and majority", ("–", "7"), "trait/avian"),
         Line("One of every characteristic", ("–", "12")),
+    ]
+
+
+def test_a_majority_without_a_set_has_a_line_of_its_own() -> None:
+    rows = (Row("score", (31, 45)), Row("majority-quadruped", (3, 0)), Row("set-biped", (0, 5)))
+    assert lines(ScoreSheet((MARY, MARSH), rows, (1,))) == [
+        Line("Scored during the game", ("31", "45")),
+        Line("Quadruped, set and majority", ("3", "–"), "trait/quadruped"),
+        Line("Biped, set and majority", ("–", "5"), "trait/biped"),
     ]
 
 
@@ -69,3 +101,21 @@ def test_the_table_the_title_and_a_new_game_are_one_step_away(house: House) -> N
     finish()
     house.click(house.button("Title"))
     assert [type(scene) for scene in house.stage.scenes] == [TitleScene]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_point_of_a_whole_game_is_read_out(name: str) -> None:
+    dig = ended(golden(name))
+    seats = tuple(Seat(Kind.RANDOM, str(number)) for number in range(len(dig.seats)))
+    sheet = score_sheet(dig, seats)
+    assert tuple(sheet.total(seat) for seat in range(len(seats))) == totals(dig)
+    read = [sum(int(part) for part in re.findall(r"\d+", cell)) for line in lines(sheet) for cell in line.cells]
+    assert sum(read) == sum(totals(dig))
+
+
+def test_categories_are_read_out_in_the_order_of_the_rules() -> None:
+    dig = ended(golden("five-seats-all-sets-six"))
+    seats = tuple(Seat(Kind.RANDOM, str(number)) for number in range(5))
+    found = [row.category for row in score_sheet(dig, seats).rows]
+    assert found == [category for category in CATEGORIES if category in found]
+    assert len(found) > 10

@@ -34,6 +34,12 @@ def test_one_passed_spot_and_all_spots_are_told_in_their_own_words():
     assert decisions(NAMES, [everywhere])[0].rejected == ["all spots: no needed bone in reach"]
 
 
+def test_spots_that_do_not_follow_each_other_are_not_told_as_a_row():
+    looked = tuple(f.Candidate(("spot", spot), "no-stone") for spot in (4, 5, 6, 9, 18, 19, 0))
+    said = f.Reasoned(1, "event-earthquake", "first-stone", ("spot", 3), looked)
+    assert decisions(NAMES, [said])[0].rejected == ["spots 5 to 7, 10, 19 to 1: no Stone"]
+
+
 def test_candidates_are_grouped_by_the_test_that_rejected_them_with_its_figure():
     looked = (
         f.Candidate(("card", SHOVEL), "lower-value", (2,)),

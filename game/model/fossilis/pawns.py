@@ -126,7 +126,7 @@ def displace(dig: Dig, here: int, way: int, facts: list[Fact]) -> None:
         displace(dig, there, way, facts)
     meets = there != NOWHERE and scorpion.here(dig, there)
     if together:
-        scorpion.displace(dig, there, way, player != NOWHERE, facts)
+        scorpion.displace(dig, there, way, facts)
     if player == NOWHERE:
         return
     if there == NOWHERE:

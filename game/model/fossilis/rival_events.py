@@ -66,12 +66,26 @@ def worse(value: int, least: int) -> str:
 
 def first_space(dig: Dig, player: int, facts: list[Fact]) -> int:
     """Return the first open pit in the order of the guide, else the first single tile on which nobody stands (R53)."""
-    order = GUIDE_SPACES[guide(dig)]
-    pit = next((space for space in order if not dig.lower[space] and space not in dig.tapes), NOWHERE)
-    single = (space for space in order if dig.lower[space] and not dig.upper[space] and dig.vacant(space))
-    space = pit if pit != NOWHERE else next(single, NOWHERE)
-    event = dig.in_force()
-    reason = "first-pit" if pit != NOWHERE else "first-single-tile" if space != NOWHERE else "no-space"
-    chosen = ("space", space) if space != NOWHERE else ()
-    facts.append(Reasoned(player, f"event-{event}", reason, chosen, (Candidate(chosen),) if chosen else ()))
-    return space
+    order, event = GUIDE_SPACES[guide(dig)], f"event-{dig.in_force()}"
+    looked: list[Candidate] = []
+    for reason, fate in (("first-pit", no_open_pit), ("first-single-tile", no_single_tile)):
+        looked = []
+        for space in order:
+            looked.append(Candidate(("space", space), fate(dig, space)))
+            if not looked[-1].rejected_by:
+                facts.append(Reasoned(player, event, reason, ("space", space), tuple(looked)))
+                return space
+    facts.append(Reasoned(player, event, "no-space", (), tuple(looked)))
+    return NOWHERE
+
+
+def no_open_pit(dig: Dig, space: int) -> str:
+    """Return why a space is no open pit that takes a tile, empty if it is one."""
+    return "caution-tape" if space in dig.tapes else "covered" if dig.lower[space] else ""
+
+
+def no_single_tile(dig: Dig, space: int) -> str:
+    """Return why a space, which is no pit that takes a tile, has no single tile on which nobody stands."""
+    if not dig.lower[space]:
+        return "caution-tape"
+    return "two-tiles" if dig.upper[space] else "" if dig.vacant(space) else "occupied"

@@ -64,8 +64,11 @@ def fall_off(dig: Dig, side: int, facts: list[Fact]) -> None:
         dig.scorpion.space = NOWHERE
 
 
-def displace(dig: Dig, there: int, way: int, with_pawn: bool, facts: list[Fact]) -> None:
-    """Push the Scorpion onto `there`, off the site or into a pit; alone it stings whom it meets (R67, R86)."""
+def displace(dig: Dig, there: int, way: int, facts: list[Fact]) -> None:
+    """Push the Scorpion onto `there`, off the site or into a pit; it stings whom it meets (R67).
+
+    With a pawn it meets nobody: that pawn has pushed on whoever was there (R86).
+    """
     if dig.scorpion is None:
         return
     space = dig.scorpion.space
@@ -76,8 +79,7 @@ def displace(dig: Dig, there: int, way: int, with_pawn: bool, facts: list[Fact])
     else:
         dig.scorpion.space = there
         facts.append(ScorpionDisplaced(space, there))
-        if not with_pawn:
-            sting(dig, dig.pawn_on(there), there, facts)
+        sting(dig, dig.pawn_on(there), there, facts)
 
 
 def fall_in(dig: Dig, pit: int, facts: list[Fact]) -> None:

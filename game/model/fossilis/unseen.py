@@ -16,17 +16,25 @@ def unseen(dig: Dig, player: int, source: Chance) -> Dig:
     guess = dig.clone()
     guess.rng = draw(source)
     decks = [guess.dinosaurs, guess.tools, guess.supplies, guess.skill_box]
-    if guess.rival:
-        decks.append(guess.rival.draw)
     if guess.ice:
         decks.append(guess.ice.deck)
     if guess.scorpion:
         decks.append(guess.scorpion.tokens)
     for deck in decks:
         shuffle(source, deck)
+    deal_rival(guess, source)
     deal_events(guess, source)
     deal_pits(guess, source)
     return guess
+
+
+def deal_rival(guess: Dig, source: Chance) -> None:
+    """Shuffle the Rival's Draw pile so that a card with the number that is seen stays on top: backs are public."""
+    if guess.rival and guess.rival.draw:
+        draw, cards = guess.rival.draw, guess.box.rival_cards
+        back = cards[draw[-1]].back
+        shuffle(source, draw)
+        draw.append(draw.pop(next(place for place, card in enumerate(draw) if cards[card].back == back)))
 
 
 def deal_events(guess: Dig, source: Chance) -> None:

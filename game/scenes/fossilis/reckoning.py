@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.model.fossilis.box import CHARACTERISTICS
 from game.model.fossilis.scoring import tally, winners
 from game.model.fossilis.state import Dig
 from game.scenes.ports import Kind, Row, ScoreSheet, Seat
+
+CATEGORIES = (
+    *("score", "bones", "cards", "skill-texts", "slots"),
+    *(f"{kind}-{trait}" for trait in CHARACTERISTICS for kind in ("set", "majority")),
+    "variety",
+)
+"""The categories of the final scoring, in the order in which they are read out."""
 
 
 def first_person(seats: Sequence[Seat]) -> int:
@@ -17,7 +25,7 @@ def first_person(seats: Sequence[Seat]) -> int:
 def score_sheet(dig: Dig, seats: Sequence[Seat]) -> ScoreSheet:
     """Return the final scoring of a state."""
     points = tally(dig)
-    keys = list(dict.fromkeys(key for row in points for key in row))
+    keys = sorted({key for row in points for key in row}, key=CATEGORIES.index)
     rows = tuple(Row(key, tuple(row.get(key, 0) for row in points)) for key in keys)
     won = winners(dig)
     totals = [sum(row.values()) for row in points]

@@ -1,4 +1,19 @@
-# The expansions of Fossilis: Ice Age, Scorpion, Power Tools, Caution Tape.
+# The expansions of Fossilis: Ice Age, Scorpion, Power Tools, Caution Tape, Undiscovered Species.
+
+## The expansions by name, and in one sentence
+
+expansion-ice-age = Ice Age
+expansion-ice-age-tip = Ten animals of the Pleistocene from a deck of their own, and Ice Crystals in the pits: each one found raises the bonus for the next such animal.
+expansion-ice-age-simple = Ice Age, simple
+expansion-ice-age-simple-tip = The ten animals of the Pleistocene are shuffled among the Dinosaurs. All ten characteristics are worth 15 points.
+expansion-scorpion = Scorpion
+expansion-scorpion-tip = After the first Event a Scorpion roams the site. Whoever buys a Tool sends it on: pawns beside it flee, and whom it meets is stung.
+expansion-power-tools = Power Tools
+expansion-power-tools-tip = Jackhammer, Rock Drill and Rock Saw join the Tools.
+expansion-caution-tape = Caution Tape
+expansion-caution-tape-tip = Once a game each player may cover an open pit beside his pawn until his next turn: nothing goes in or out.
+expansion-undiscovered = Undiscovered Species
+expansion-undiscovered-tip = Species of your own making are shuffled among the Dinosaurs.
 
 ## Power Tools
 
@@ -17,6 +32,19 @@ prompt-saw-on = { $player }: Rock Saw — one space more, or enough?
 
 ## Scorpion
 
+scorpion = The Scorpion
+scorpion-text = No pawn walks onto it or through it. When it has moved, pawns beside it flee one space and a pawn in its space is stung.
+sting = Sting
+sting-text = You have 1 { -energy } less on your turns until you spend { $energy } to be rid of it. Nobody has more than one.
+action-remove-sting = Remove the Sting
+action-remove-sting-text = Spend { $energy } { -energy }: from your next turn on you have all of it again.
+token-text = With this Tool: { $points } points, then move the Scorpion. { $move }
+token-straight-text = Any distance in a straight line, over pits too.
+token-diagonal-text = Any distance in a diagonal line, over pits too.
+token-adjacent-text = One space in any direction.
+token-sand-text = Onto any other Sand that lies on top.
+token-clay-text = Onto any other Clay that lies on top.
+token-stone-text = Onto any other Stone that lies on top.
 token-straight = Straight line
 token-diagonal = Diagonal line
 token-adjacent = One space
@@ -59,8 +87,23 @@ log-drill-started = { $player } drills: every dig of this turn costs 1 Energy
 log-tape-placed = { $player } puts Caution Tape over the pit at { $space }
 log-tape-removed = { $player } takes the Caution Tape from { $space } out of the game
 
+## Caution Tape
+
+tape = Caution Tape
+tape-text = Nothing goes into this pit or comes out of it until { $player } begins a turn.
+tape-ready-text = Once a game, at any time of your turn: cover an open pit beside your pawn until your next turn.
+tape-spent-text = Used and out of the game.
+action-tape = Caution Tape
+action-tape-text = Cover an open pit beside you until your next turn: nothing goes in or out. Once a game.
+
 ## Ice Age
 
+pleistocene-deck = Pleistocene deck
+pleistocene-deck-text = It fills the fourth place of the display. Cards left: { $count }.
+glacier = Glacier board
+glacier-text = The rightmost crystal is the bonus for a Pleistocene animal: now { $points }. A partial score takes that crystal away, a perfect one all of them.
+crystal-text = It goes to the Glacier board as soon as its pit opens, and costs nothing.
+choice-on = One space more
 pieces-crystal = { $count ->
         [one] 1 Ice Crystal
        *[other] { $count } Ice Crystals

@@ -3,6 +3,7 @@
 import pytest
 
 from game.content import fossilis_box
+from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.facts import CardBought, PawnFellIn, PawnRode, PitOpened, TileLeft, TileSlid
 from game.model.fossilis.facts_expansions import (
     BonesDestroyed,
@@ -283,7 +284,8 @@ def test_rock_saw_slides_one_stone_up_to_3_spaces_in_one_direction():
     dig = power("t . . . s0", "rock-saw")
     for steps, row in ((1, ". t . . s0"), (2, ". . t . s0"), (3, ". . . t s0")):
         choices = [("saw", 10, "e"), *[("on",)] * (steps - 1), *[("done",)] * (steps < 3)]
-        assert middle(use(dig, "rock-saw", *choices)) == row
+        sawn = use(dig, "rock-saw", *choices)
+        assert (middle(sawn), decision(sawn).step) == (row, TakeTurn(0))
 
 
 def test_it_costs_no_energy():

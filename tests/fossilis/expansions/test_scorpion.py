@@ -623,7 +623,7 @@ def test_r95_a_move_passes_through_no_scorpion():
     assert not options(dig, "tool")
 
 
-def test_r68_climbing_onto_it_is_not_allowed():
+def test_r68_r89_climbing_onto_it_is_not_allowed_so_a_side_that_it_blocks_may_be_changed():
     dig = mat(row("s* s s s s"), 0, beside=LEFT)
     assert options(dig, "climb", "side") == [("side", RIGHT)]
 
@@ -712,7 +712,7 @@ def test_r67_pushed_into_a_pit_it_returns_at_the_end_of_the_turn():
     assert decision(ends(dug)).step == PlaceScorpion(0, entering=False)
 
 
-def test_pushed_off_in_an_event_of_another_players_choice_the_player_in_turn_puts_it_back():
+def test_r98_pushed_off_in_an_event_of_another_players_choice_the_player_in_turn_puts_it_back():
     dig = table(row("s0 s . st s*"), events="earthquake")
     dig = waits_for(dig, EndTurn(0), TakeTurn(0), Earthquake(1))
     dig = after(dig, ("push", 13, "e"))
