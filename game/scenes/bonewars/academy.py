@@ -65,9 +65,11 @@ class ActionPart(TablePart):
         if not (chosen or possible):
             ink = ((206, 194, 200), ACTION.shadow)
         glyph = LIGHT if not chosen else DARK
-        sheet.glyph(f"glyph/act-{key}", box.left + 31, box.centery, 42, glyph, None if chosen else theme.NIGHT)
+        sheet.glyph(signs.action_glyph(key), box.left + 31, box.centery, 42, glyph, None if chosen else theme.NIGHT)
         left, width = box.left + 58, box.width - 64
-        sheet.text(words(f"wars-action-{key}"), _inked(ACTION, ink), left, box.top + 20, "midleft", width - 25 * markers)
+        sheet.text(
+            words(f"wars-action-{key}"), _inked(ACTION, ink), left, box.top + 20, "midleft", width - 25 * markers
+        )
         limit = words("wars-any-number") if key in REPEATED else words("wars-once")
         sheet.text(limit, _inked(LIMIT, ink), left, box.top + 40, "midleft", width)
         sheet.text(text, _inked(CHANCE, ink), left, box.bottom - 17, "midleft", width)
@@ -137,7 +139,7 @@ def award_symbol(sheet: Sheet, symbol: str, x: float, y: float, side: float) -> 
     elif symbol in (*PATRONS, "leidy"):
         signs.letter(sheet, symbol, x, y, side - 1)
     else:
-        sheet.glyph(f"glyph/animal-{symbol}", x, y, side - 1, (58, 32, 6))
+        sheet.glyph(f"glyph/{symbol}", x, y, side - 1, (58, 32, 6))
 
 
 class FindsPart(TablePart):
@@ -191,7 +193,9 @@ class ScholarsPart(TablePart):
     def draw(self, painter: Painter) -> None:
         """Draw a bust and the number."""
         sheet, box = Sheet(painter), self.box
-        sheet.glyph("glyph/bust", box.left + 13, box.centery, min(26.0, box.height - 6), (222, 190, 234), theme.NIGHT)
+        sheet.glyph(
+            "glyph/scholar", box.left + 13, box.centery, min(26.0, box.height - 6), (222, 190, 234), theme.NIGHT
+        )
         sheet.text(str(len(self.sight.feud.paleontologist_deck)), COUNT, box.left + 29, box.centery, "midleft")
 
 
@@ -227,5 +231,5 @@ class RarePart(TablePart):
 
     def _bag(self, sheet: Sheet) -> None:
         box = self.layout.box("rare")
-        sheet.glyph("glyph/effect-bones", box.right - 48, box.top + 16, 20, (230, 204, 150), theme.NIGHT)
+        sheet.glyph("glyph/bone-bag", box.right - 48, box.top + 16, 20, (230, 204, 150), theme.NIGHT)
         sheet.text(str(sum(self.sight.feud.bag)), COUNT.sized(16), box.right - 34, box.top + 16, "midleft")

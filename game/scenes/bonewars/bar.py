@@ -89,7 +89,7 @@ class Rounds(TablePart):
             if past:
                 sheet.shade(*box.inflate(-4, -4), (30, 16, 6), 110)
         box = self.layout.box("midgame")
-        signs.disc(sheet, "dark", "glyph/effect-reputation", *box.center, 30)
+        signs.disc(sheet, "dark", "glyph/reputation", *box.center, 30)
 
 
 class Buttons(TablePart):
@@ -173,7 +173,7 @@ class TurnBar(TablePart):
         face = plate(painter, box, skin)
         style = plate_style(skin)
         sheet = Sheet(painter)
-        sheet.glyph(f"glyph/team-{verb}", face.left + 18, face.centery, 21, style.colour, style.shadow)
+        sheet.glyph(signs.verb_glyph(verb), face.left + 18, face.centery, 21, style.colour, style.shadow)
         ink = VERB if possible else Style(VERB.face, 16, style.colour, style.shadow)
         sheet.text(words(f"wars-verb-{verb}"), ink, face.left + 33, face.centery - 8, "midleft", face.width - 38)
         sheet.text(self.price(verb), ink.sized(14), face.left + 33, face.centery + 9, "midleft", face.width - 38)

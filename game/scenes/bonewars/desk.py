@@ -169,7 +169,7 @@ class DeskPart(TablePart):
         sheet.panel("panel/brass" if possible else "panel/brass-grey", *box)
         signs.paper(sheet, PATRONS[rival], value, box.left + 8, box.top + 6, 32, box.height - 12)
         loyalty = self.sight.feud.box.figures.debunk_loyalty[value - 2]
-        sheet.glyph("glyph/effect-loyalty", box.left + 56, box.centery, 22, theme.DARK_BRASS)
+        sheet.glyph("glyph/loyalty", box.left + 56, box.centery, 22, theme.DARK_BRASS)
         sheet.text(f"+{loyalty}", Style("cinzel-bold", 17, theme.DARK_BRASS), box.left + 68, box.centery, "midleft")
 
     # award and minor find

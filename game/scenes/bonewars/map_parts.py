@@ -74,7 +74,7 @@ def errand_tile(sheet: Sheet, errand: str, box: pygame.FRect) -> None:
         return
     tall = min(26.0, box.height * 0.5)
     y = box.top + box.height * (0.36 if labelled else 0.5)
-    sheet.glyph(f"glyph/errand-{errand}", box.centerx, y, tall, signs.CREAM, theme.NIGHT)
+    sheet.glyph(signs.errand_glyph(errand), box.centerx, y, tall, signs.CREAM, theme.NIGHT)
     if labelled:
         sheet.text(words(f"wars-errand-{errand}"), TILE, box.centerx, box.bottom - 11, width=box.width - 6)
 
@@ -85,7 +85,7 @@ def camp_space(sheet: Sheet, box: pygame.FRect, closed: bool) -> None:
         sheet.panel("panel/recess", *box)
         return
     sheet.panel("panel/recess-light", *box)
-    sheet.glyph("glyph/team-camp", box.centerx, box.centery, box.width * 0.66, (124, 108, 88))
+    sheet.glyph("glyph/base-camp", box.centerx, box.centery, box.width * 0.66, (124, 108, 88))
     sheet.glyph("glyph/cross", box.centerx, box.centery, box.width * 0.8, (66, 52, 38))
 
 

@@ -31,6 +31,7 @@ BUTTON_OFF = Style("rye", 18, (64, 54, 46), shadow=(150, 138, 122))
 BUTTON_RED = Style("rye", 18, (255, 236, 200), shadow=(50, 14, 8))
 GLYPH = (244, 216, 148)
 PAWN = 104
+NO_LOCKET = (110, 78, 54)
 MAT_BUTTONS = ("undo", "end", "pass")
 
 
@@ -45,7 +46,15 @@ class Identity(TablePart):
         sight = self.sight
         mat = sight.feud.seats[sight.viewer]
         claims = sum(sight.viewer in owners for owners in sight.feud.claims)
-        return sight.viewer, mat.money, mat.reputation, mat.patron, tuple(mat.specialists), claims, worth(sight.feud, sight.viewer)
+        return (
+            sight.viewer,
+            mat.money,
+            mat.reputation,
+            mat.patron,
+            tuple(mat.specialists),
+            claims,
+            worth(sight.feud, sight.viewer),
+        )
 
     def draw(self, painter: Painter) -> None:
         """Draw it."""
@@ -60,12 +69,12 @@ class Identity(TablePart):
         self._specialists(sheet, mat.specialists)
         claims = sum(sight.viewer in owners for owners in sight.feud.claims)
         box = layout.box("award-markers")
-        sheet.glyph("glyph/act-award", box.left + 12, box.centery, 24, GLYPH, theme.NIGHT)
+        sheet.glyph("glyph/award", box.left + 12, box.centery, 24, GLYPH, theme.NIGHT)
         sheet.text(str(len(sight.feud.awards) - claims), COUNT, box.left + 27, box.centery, "midleft")
 
     def _reputation(self, sheet: Sheet, reputation: int) -> None:
         box = self.layout.box("mat-reputation")
-        sheet.glyph("glyph/effect-reputation", box.left + 15, box.centery, 30, GLYPH, theme.NIGHT)
+        sheet.glyph("glyph/reputation", box.left + 15, box.centery, 30, GLYPH, theme.NIGHT)
         sheet.text(str(reputation), REPUTATION, box.left + 35, box.centery, "midleft")
         if gain := worth(self.sight.feud, self.sight.viewer):
             left = box.left + 40 + sheet.painter.type.width(str(reputation), REPUTATION)
@@ -73,11 +82,13 @@ class Identity(TablePart):
 
     def _locket(self, sheet: Sheet, patron: int) -> None:
         box = self.layout.box("locket")
-        key = PATRONS[patron] if patron != NOBODY else "none"
-        sheet.picture(f"wars/medal-{key}", box.left, box.top, (box.width, box.width))
-        if patron != NOBODY:
-            sheet.panel("panel/brass", box.centerx - 16, box.bottom - 30, 32, 28)
-            sheet.text(words(f"wars-letter-{key}"), Style("cinzel-bold", 20, theme.DARK_BRASS, shadow=(250, 222, 150)), box.centerx, box.bottom - 16)
+        if patron == NOBODY:
+            sheet.panel("panel/recess", box.left + 8, box.top + 6, box.width - 16, box.height - 12)
+            sheet.glyph("glyph/locket", box.centerx, box.centery, 56, NO_LOCKET)
+            return
+        key = PATRONS[patron]
+        sheet.picture(f"portrait/{key}", box.left, box.top, (box.width, box.width * 1.2))
+        signs.letter(sheet, key, box.right - 14, box.bottom - 16, 27)
 
     def _specialists(self, sheet: Sheet, where: list[int]) -> None:
         rows = self.sight.feud.box.rows.specialists
@@ -89,9 +100,9 @@ class Identity(TablePart):
             if hired:
                 sheet.panel("panel/brass" if ready else "panel/brass-grey", *box.inflate(-2, -2))
                 ink = theme.DARK_BRASS if ready else (70, 62, 54)
-                sheet.glyph(f"glyph/specialist-{row.key}", box.centerx, box.centery, 19, ink)
+                sheet.glyph(f"glyph/{row.key}", box.centerx, box.centery, 19, ink)
             else:
-                sheet.glyph("glyph/bust", box.centerx, box.centery, 18, (104, 74, 52))
+                sheet.glyph("glyph/scholar", box.centerx, box.centery, 18, (104, 74, 52))
 
 
 class Envelopes(TablePart):
@@ -147,7 +158,7 @@ class CampsPart(TablePart):
         for kind, (key, glyph, number) in enumerate(
             (
                 ("moves", "glyph/team-move", feud.free_moves(viewer)),
-                ("archive", "glyph/effect-reclassify", feud.limit(viewer)),
+                ("archive", "glyph/reclassify", feud.limit(viewer)),
             )
         ):
             box = self.places.camps(kind)
@@ -171,7 +182,14 @@ class SlotPart(TablePart):
         sight = self.sight
         mat = sight.feud.seats[sight.viewer]
         here = mat.laid[self.number] if self.number < len(mat.laid) else None
-        return mat.slots[self.number], here, len(mat.laid), sight.feud.active == sight.viewer, sight.lifted, sight.feud.slot_cost(sight.viewer)
+        return (
+            mat.slots[self.number],
+            here,
+            len(mat.laid),
+            sight.feud.active == sight.viewer,
+            sight.lifted,
+            sight.feud.slot_cost(sight.viewer),
+        )
 
     def draw(self, painter: Painter) -> None:
         """Draw it."""

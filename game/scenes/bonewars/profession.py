@@ -115,7 +115,7 @@ class EndgamePart(TablePart):
             box = self.places.endgame(place)
             shut = row.players > feud.setup.seats
             sheet.panel("panel/recess" if shut else "wars/action", *box)
-            sheet.glyph("glyph/effect-loyalty", box.centerx, box.top + 34, 34, SHUT_GLYPH if shut else GLYPH, theme.NIGHT)
+            sheet.glyph("glyph/loyalty", box.centerx, box.top + 34, 34, SHUT_GLYPH if shut else GLYPH, theme.NIGHT)
             sheet.text(str(row.loyalty), Style("cinzel-bold", 26, SHUT_GLYPH if shut else theme.CREAM), box.centerx, box.top + 72)
             if shut:
                 sheet.text(words("wars-endgame-shut", players=row.players), SHUT, box.centerx, box.bottom - 20, width=box.width - 8)

@@ -18,7 +18,7 @@ from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import rewards_in_work
 from game.scenes.bonewars.tray import Answer, Token, Tray
 from game.view.bonewars.choices import choice_text
-from game.view.bonewars.signs import effect_glyph
+from game.view.bonewars.signs import action_glyph, effect_glyph, verb_glyph
 from game.view.text import words
 
 IN_TRAY = (Uncover, Upgrade, SplitLoyalty, DebunkLoyalty, TakeFind)
@@ -85,7 +85,7 @@ def glyph_of(sight: Sight, choice: Choice) -> str:
     """Return the sign of a choice, empty if it has none."""
     feud, name = sight.feud, str(choice[0])
     if name == "hire":
-        return f"glyph/specialist-{feud.box.rows.specialists[int(choice[1])].key}"
+        return f"glyph/{feud.box.rows.specialists[int(choice[1])].key}"
     if name in ("column", "round"):
         tiles = feud.columns if name == "column" else feud.rounds
         place = int(choice[1]) if len(choice) > 1 else feud.round - 1
@@ -94,18 +94,18 @@ def glyph_of(sight: Sight, choice: Choice) -> str:
 
 
 GLYPHS = {
-    "money": "glyph/effect-money",
-    "reputation": "glyph/effect-reputation",
-    "exchange": "glyph/effect-upgrade",
+    "money": "glyph/money",
+    "reputation": "glyph/reputation",
+    "exchange": "glyph/upgrade-team",
     "split": effect_glyph("loyalty"),
     "loyalty": effect_glyph("loyalty"),
     "team": "glyph/team-move",
     "prize": "glyph/star",
     "done": "glyph/check",
-    "movement": "glyph/team-camp",
-    "camp": "glyph/team-camp",
-    **{name: f"glyph/team-{name}" for name in ("dig", "discover", "site", "deepen", "move")},
-    **{name: f"glyph/act-{name}" for name in ("publish", "debunk", "award", "find")},
+    "movement": "glyph/base-camp",
+    "camp": "glyph/base-camp",
+    **{name: verb_glyph(name) for name in ("dig", "discover", "site", "deepen", "move")},
+    **{name: action_glyph(name) for name in ("publish", "debunk", "award", "find")},
 }
 """The signs of choices by their first word."""
 

@@ -53,8 +53,8 @@ class ShelfPart(TablePart):
     def _head(self, sheet: Sheet) -> None:
         box = self.layout.box(f"patron-{self.patron}")
         side = box.height
-        sheet.picture(f"wars/medal-{self.key}", box.left, box.top, (side, side))
-        signs.letter(sheet, self.key, box.left + side / 2, box.bottom - 3, 17)
+        sheet.picture(f"portrait/{self.key}", box.left, box.top - 2, (side * 0.87, side * 1.04))
+        signs.letter(sheet, self.key, box.left + side * 0.76, box.bottom - 7, 17)
         left = box.left + side + 8
         sheet.text(words(f"wars-patron-{self.key}"), NAME, left, box.top + side * 0.3, "midleft")
         sheet.text(words("wars-credibility"), ASIDE, left, box.top + side * 0.74, "midleft")
@@ -86,7 +86,13 @@ class ShelfPart(TablePart):
             self._value(sheet, value, box.left + 3, y, tall)
         side = min(24.0, pitch * 1.9)
         x = box.right - side / 2 - 2
-        sheet.picture(f"wars/pennant-{self.key}", x, self.places.step(self.patron, figures.track_loyalty), (side, side), anchor="center")
+        sheet.picture(
+            f"wars/pennant-{self.key}",
+            x,
+            self.places.step(self.patron, figures.track_loyalty),
+            (side, side),
+            anchor="center",
+        )
         signs.coin(sheet, 1, x, self.places.step(self.patron, figures.track_money), side)
 
     def _value(self, sheet: Sheet, value: int, x: float, y: float, height: float) -> None:

@@ -57,11 +57,11 @@ class StripPart(TablePart):
         feud, mat, y = self.sight.feud, self.sight.feud.seats[self.seat], box.centery
         sheet.text(self.sight.name(self.seat), NAME, box.left + 54, y, "midleft", 96)
         signs.coin(sheet, mat.money, box.left + 172, y, 34)
-        self._figure(sheet, "glyph/effect-reputation", mat.reputation, box.left + 208, y, 26)
+        self._figure(sheet, "glyph/reputation", mat.reputation, box.left + 208, y, 26)
         self._loyalty(sheet, box.left + 262, y, 27, 58)
         hand = len(mat.species) + len(mat.paleontologists) + len(mat.team_cards)
-        self._figure(sheet, "glyph/cards", hand, box.left + 386, y, 23)
-        sheet.glyph("glyph/effect-bones", box.left + 432, y, 23, GLYPH, theme.NIGHT)
+        self._figure(sheet, "glyph/species-card", hand, box.left + 386, y, 23)
+        sheet.glyph("glyph/bone-bag", box.left + 432, y, 23, GLYPH, theme.NIGHT)
         sheet.text(f"{sum(mat.bones)}/{feud.crates(self.seat)}", NUMBER, box.left + 447, y, "midleft")
         right = box.right - (158 if feud.is_theodore(self.seat) else 12)
         self._slots(sheet, box.left + 498, y, min(17.0, (right - box.left - 498) / len(mat.slots)), 26)
@@ -76,9 +76,9 @@ class StripPart(TablePart):
         upper, lower = box.top + 15, box.top + 36
         sheet.text(self.sight.name(self.seat), NAME.sized(18), box.left + 48, upper, "midleft", 62 * wide)
         signs.coin(sheet, mat.money, box.left + 48 + 78 * wide, upper + 1, 27)
-        self._figure(sheet, "glyph/effect-reputation", mat.reputation, box.left + 48 + 106 * wide, upper, 21)
+        self._figure(sheet, "glyph/reputation", mat.reputation, box.left + 48 + 106 * wide, upper, 21)
         hand = len(mat.species) + len(mat.paleontologists) + len(mat.team_cards)
-        self._figure(sheet, "glyph/cards", hand, box.left + 48 + 158 * wide, upper, 19)
+        self._figure(sheet, "glyph/species-card", hand, box.left + 48 + 158 * wide, upper, 19)
         self._loyalty(sheet, box.left + 57, lower, 19, 46)
         self._slots(sheet, box.left + 150 * max(1.0, wide * 0.9), lower, min(14.0, 84 * wide / len(mat.slots)), 19)
         if mat.passed:

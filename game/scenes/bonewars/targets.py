@@ -81,7 +81,7 @@ def way_of(sight: Sight, asked: Decision, choice: Choice) -> Way:
         return Way(choice, ((("species", choice[1]),), (("envelope", choice[2]),)))
     if name == "exchange":
         return Way(choice, ((("reserve", choice[2]),), (("team-card", choice[1]),)))
-    if name == "debunk":
+    if name == "debunk" and len(choice) > 1:
         return Way(choice, ((("set", *choice[1:]), *papers(feud, asked, int(choice[1]))),))
     if name == "take":
         here = [number for number, gain in enumerate(tokens_of(sight)) if gain == choice[1:]]

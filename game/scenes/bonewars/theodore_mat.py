@@ -56,11 +56,11 @@ class SoloCard(TablePart):
             x, y = step_place(self.places, UPPER, number).center
             if number:
                 sheet.glyph("glyph/arrow-right", x - box.width / len(actions) / 2, y, 13, ARROW if lit else DARK)
-            sheet.glyph(f"glyph/act-{action}", x, y, 28, LIT if lit else DARK, theme.NIGHT)
+            sheet.glyph(signs.action_glyph(action), x, y, 28, LIT if lit else DARK, theme.NIGHT)
             self._fate(sheet, UPPER, number)
         for number, icon in enumerate(front):
             x = box.right - 12 - number * 22
-            glyph = "glyph/effect-round" if icon == "twice" else signs.effect_glyph(icon)
+            glyph = "glyph/round-bonus" if icon == "twice" else signs.effect_glyph(icon)
             signs.disc(sheet, "dark", glyph, x, box.top + 6, 20)
             if icon == "twice":
                 signs.count(sheet, 2, x + 6, box.top + 12, 14)
@@ -72,8 +72,8 @@ class SoloCard(TablePart):
         for number, step in enumerate(team):
             place = step_place(self.places, LOWER, number)
             sheet.panel("panel/recess", *place)
-            glyph = "team-move" if step.startswith("move") else f"team-{'site' if step == 'sites' else step}"
-            sheet.glyph(f"glyph/{glyph}", place.centerx, place.centery - 9, 30, LIT if lit else DARK, theme.NIGHT)
+            glyph = signs.verb_glyph("move" if step.startswith("move") else step)
+            sheet.glyph(glyph, place.centerx, place.centery - 9, 30, LIT if lit else DARK, theme.NIGHT)
             text = words(f"wars-solo-{step}")
             sheet.text(text, STEP, place.centerx, place.bottom - 11, width=place.width - 4)
             self._fate(sheet, LOWER, number)

@@ -72,7 +72,7 @@ def paint_plate(sheet: Sheet, row: Species, x: float, y: float, width: float, he
 def paint_corner(sheet: Sheet, row: Species, right: float, bottom: float) -> None:
     """Draw what the awards count: the animal's group and its discoverer's letter."""
     sheet.shade(right - 42, bottom - 19, 42, 19, (240, 224, 184), 235)
-    sheet.glyph(f"glyph/animal-{row.animal}", right - 31, bottom - 9.5, 16, (74, 44, 20))
+    sheet.glyph(f"glyph/{row.animal}", right - 31, bottom - 9.5, 16, (74, 44, 20))
     style = DISCOVERER.coloured(signs.PATRON_INKS[row.discoverer])
     sheet.text(words(f"wars-letter-{row.discoverer}"), style, right - 11, bottom - 9.5)
 
@@ -94,12 +94,9 @@ def paint_team(sheet: Sheet, row: TeamCard) -> None:
     width, height = SIZE
     sheet.panel("panel/card", 0, 0, width, height)
     sheet.text(words(f"wars-team-{row.key}"), NAME, width / 2, 14, width=width - 14)
-    tall = round((height - 24) * 0.46)
-    sheet.shade(6, 23, width - 12, tall + 2, FRAME, 255)
-    sheet.cut(f"wars/crew-{row.people}", 7, 24, width - 14, tall)
-    if row.torn:
-        sheet.picture("wars/torn", width - 7 - 26, 24, (26, 28))
-    top = 24 + tall + 5
+    tall = round((height - 24) * 0.48)
+    sheet.cut(f"team/{row.key}", 7, 24, width - 14, tall)
+    top = 24 + tall + 4
     signs.coin(sheet, row.cost, 23, top + 17, 30)
     signs.points_and_depth(sheet, row.points, row.depth, width / 2 + 5, top + 12)
 
@@ -109,12 +106,10 @@ def paint_scholar(sheet: Sheet, row: Paleontologist) -> None:
     width, height = SIZE
     sheet.panel("panel/card", 0, 0, width, height)
     sheet.text(surname(row), NAME, width / 2, 14, width=width - 14)
-    tall = round((height - 24) * 0.42)
-    sheet.shade(6, 23, width - 12, tall + 2, FRAME, 255)
-    sheet.cut(f"wars/portrait-{row.key}", 7, 24, width - 14, tall)
-    top = 28 + tall
-    signs.disc(sheet, "violet", f"glyph/act-{row.action}", 22, top + 17, 30)
-    sheet.paragraph(words(f"wars-notion-{row.bonus}"), NOTION, (41, top - 2, width - 47, height - top - 4))
+    sheet.picture(f"portrait/{row.key}", 9, 25, (50, 60))
+    signs.disc(sheet, "violet", signs.action_glyph(row.action), 80, 55, 36)
+    notion = words(f"wars-notion-{row.bonus}")
+    sheet.paragraph(notion, NOTION, (8, 88, width - 16, height - 96), "center", middle=True)
 
 
 def surname(row: Paleontologist) -> str:

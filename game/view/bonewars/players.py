@@ -13,7 +13,7 @@ class Player(NamedTuple):
 
 
 SEATS = (
-    Player("red", "hat"),
+    Player("red", "slouch-hat"),
     Player("blue", "top-hat"),
     Player("yellow", "bonnet"),
     Player("purple", "turban"),
@@ -21,5 +21,5 @@ SEATS = (
 """The players in the order of their seats."""
 
 THEODORE = Player("theodore", "bowler")
-NEUTRAL = Player("neutral", "helmet")
+NEUTRAL = Player("neutral", "pith-helmet")
 """The colours nobody plays: virtual team, camps and award markers."""

@@ -27,6 +27,32 @@ COUNTED = ("bones", "rare", "sites", "species", "paleontologist", "loyalty", "sp
 """Effects whose amount stands beside their sign."""
 
 
+EFFECTS = {
+    "bones": "bone-draw",
+    "rare": "rare-bone",
+    "species": "draw-species",
+    "paleontologist": "draw-scholar",
+    "see": "see-three",
+    "cover": "cover-tile",
+    "upgrade": "upgrade-team",
+    "sites": "site-action",
+    "slot": "upgrade-slot",
+    "round": "round-bonus",
+    "any-round": "round-bonus",
+    "split": "loyalty",
+}
+"""The signs of effects that are not called as the effect itself."""
+
+VERBS = {
+    "site": "site-action",
+    "sites": "site-action",
+    "camp": "base-camp",
+    "deepen": "dig-deeper",
+    "move": "team-move",
+}
+ERRANDS = {"switch": "switch-patron", "see": "see-three", "bone": "bone-draw", "swap": "swap-bone"}
+
+
 def token(
     sheet: Sheet, name: str, x: float, y: float, side: float, body: tuple[float, float], alpha: int = 255
 ) -> None:
@@ -46,7 +72,7 @@ def disc(sheet: Sheet, colour: str, glyph: str, x: float, y: float, side: float,
 
 def find(sheet: Sheet, icon: str, x: float, y: float, side: float, alpha: int = 255) -> None:
     """Draw the sign of a kind of minor find."""
-    disc(sheet, icon, f"glyph/find-{icon}", x, y, side, alpha)
+    disc(sheet, icon, f"glyph/{icon}", x, y, side, alpha)
 
 
 def coin(sheet: Sheet, amount: int, x: float, y: float, side: float, alpha: int = 255) -> None:
@@ -74,15 +100,29 @@ def effect(sheet: Sheet, name: str, amount: int, x: float, y: float, side: float
 
 def effect_glyph(name: str) -> str:
     """Return the one-colour sign of an effect."""
-    plain = {"split": "loyalty", "any-round": "round"}.get(name, name)
-    return f"glyph/effect-{plain}"
+    return f"glyph/{EFFECTS.get(name, name)}"
+
+
+def verb_glyph(name: str) -> str:
+    """Return the one-colour sign of a team action, by the first word of its choices."""
+    return f"glyph/{VERBS.get(name, name)}"
+
+
+def action_glyph(name: str) -> str:
+    """Return the one-colour sign of a paleontologist action."""
+    return "glyph/minor-find" if name == "find" else f"glyph/{name}"
+
+
+def errand_glyph(name: str) -> str:
+    """Return the one-colour sign of a dig site action."""
+    return f"glyph/{ERRANDS.get(name, name)}"
 
 
 def marker(sheet: Sheet, player: Player, x: float, y: float, side: float, alpha: int = 255) -> None:
     """Draw a player's marker: his shape with his headgear."""
     token(sheet, f"wars/marker-{player.key}", x, y, side, MARKER_BODY, alpha)
     if alpha == 255:
-        sheet.glyph(f"glyph/head-{player.headgear}", x, y - 0.5, side * 0.5, (255, 243, 210))
+        sheet.glyph(f"glyph/{player.headgear}", x, y - 0.5, side * 0.5, (255, 243, 210))
 
 
 def pawn(sheet: Sheet, player: Player, x: float, y: float, tall: float, alpha: int = 255) -> None:
@@ -150,7 +190,7 @@ def points_and_depth(sheet: Sheet, points: int, depth: int, x: float, y: float, 
     light = style.colour
     bright = sum(light) > 300
     dark: Colour = (96, 72, 44) if bright else (178, 150, 108)
-    sheet.glyph("glyph/pick", x, y, 24, light, style.shadow)
+    sheet.glyph("glyph/action-point", x, y, 24, light, style.shadow)
     sheet.text(str(points), style, x + 15, y, "midleft")
     layers(sheet, depth, x - 9, y + 17, 20, 7, light, dark)
     sheet.text(str(depth), style.sized(style.size - 1), x + 15, y + 26, "midleft")

@@ -42,8 +42,8 @@ def thumb_look(box: Box, deck: str, card: int, lit: bool) -> Look:
 
 
 def _team_thumb(sheet: Sheet, row: TeamCard) -> None:
-    _framed(sheet, f"wars/crew-{row.people}")
-    sheet.glyph("glyph/pick", 15, 71, 18, theme.INK)
+    sheet.cut(f"team/{row.key}", 5, 5, THUMB[0] - 10, 51)
+    sheet.glyph("glyph/action-point", 15, 71, 18, theme.INK)
     sheet.text(str(row.points), FIGURE, 24, 71, "midleft")
     signs.layers(sheet, row.depth, 36, 62, 12, 6.4, theme.INK, (178, 150, 108))
     sheet.text(str(row.depth), FIGURE, 50, 71, "midleft")
@@ -55,8 +55,8 @@ def _species_thumb(sheet: Sheet, row: Species) -> None:
 
 
 def _scholar_thumb(sheet: Sheet, row: Paleontologist) -> None:
-    _framed(sheet, f"wars/portrait-{row.key}")
-    signs.disc(sheet, "violet", f"glyph/act-{row.action}", THUMB[0] / 2, 71, 28)
+    sheet.picture(f"portrait/{row.key}", 10, 5, (46, 55))
+    signs.disc(sheet, "violet", signs.action_glyph(row.action), THUMB[0] / 2, 72, 28)
 
 
 def _framed(sheet: Sheet, picture: str) -> None:
@@ -122,9 +122,9 @@ def strip_look(box: Box, card: int, width: float, height: float) -> Look:
         sheet.panel("panel/card", 0, 0, width, height)
         side = min(32.0, height - 6)
         if width < 90:
-            signs.disc(sheet, "violet", f"glyph/act-{row.action}", width / 2, height / 2, side)
+            signs.disc(sheet, "violet", signs.action_glyph(row.action), width / 2, height / 2, side)
             return
-        signs.disc(sheet, "violet", f"glyph/act-{row.action}", side / 2 + 5, height / 2, side)
+        signs.disc(sheet, "violet", signs.action_glyph(row.action), side / 2 + 5, height / 2, side)
         sheet.text(row.name.split()[-1], NAME, side + 9, height / 2, "midleft", width - side - 16)
 
     return composed(("strip", row.key, width, height), (width, height), paint)
@@ -137,7 +137,7 @@ def solo_back(sheet: Sheet, card: SoloCard, x: float, y: float, width: float, he
     middle, large = y + height / 2, height > 60
     if card.back == "paleontologist":
         side = 36 if large else 24
-        sheet.glyph("glyph/bust", x + side / 2 + 14, middle, side, signs.CREAM, theme.NIGHT)
+        sheet.glyph("glyph/scholar", x + side / 2 + 14, middle, side, signs.CREAM, theme.NIGHT)
         style = BACK_WORD.sized(20) if large else BACK_WORD
         sheet.text(words("wars-back-paleontologist"), style, x + side + 22, middle, "midleft", width - side - 30)
     elif large:
@@ -150,7 +150,7 @@ def solo_back(sheet: Sheet, card: SoloCard, x: float, y: float, width: float, he
 
 def _back_figures(sheet: Sheet, card: SoloCard, x: float, y: float, tall: float) -> None:
     style = BACK_FIGURE.sized(max(18.0, tall * 0.9))
-    sheet.glyph("glyph/pick", x + tall / 2, y, tall, signs.CREAM, theme.NIGHT)
+    sheet.glyph("glyph/action-point", x + tall / 2, y, tall, signs.CREAM, theme.NIGHT)
     sheet.text(str(card.points), style, x + tall + 3, y, "midleft")
     pitch = tall * 0.32
     signs.layers(sheet, card.depth, x + tall * 1.9, y - pitch * 1.4, tall * 0.9, pitch, signs.CREAM, (64, 86, 56))
@@ -159,7 +159,7 @@ def _back_figures(sheet: Sheet, card: SoloCard, x: float, y: float, tall: float)
 
 def _back_extras(sheet: Sheet, card: SoloCard, right: float, y: float, side: float) -> None:
     if card.take_back:
-        signs.disc(sheet, "dark", "glyph/errand-take-back", right, y, side)
+        signs.disc(sheet, "dark", "glyph/take-back", right, y, side)
     elif card.rival_loyalty:
-        signs.disc(sheet, "dark", "glyph/effect-loyalty", right, y, side)
+        signs.disc(sheet, "dark", "glyph/loyalty", right, y, side)
         signs.count(sheet, card.rival_loyalty, right + side * 0.42, y + side * 0.32, 16)
