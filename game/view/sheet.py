@@ -111,6 +111,11 @@ class Sheet:
         self.painter.rule(self.at(x, y), length * self.times, light=(120, 82, 44), dark=(236, 214, 170))
 
 
+def veil(sheet: Sheet, box: pygame.FRect, colour: Colour, alpha: int) -> None:
+    """Darken or tint a box of the sheet."""
+    sheet.shade(box.left, box.top, box.width, box.height, colour, alpha)
+
+
 Paint = Callable[[Sheet], None]
 
 

@@ -21,7 +21,7 @@ from game.view.bonewars import signs
 from game.view.painter import Painter
 from game.view.panels import PLATE, plate, plate_style
 from game.view.screen import columns
-from game.view.sheet import Sheet
+from game.view.sheet import Sheet, veil
 from game.view.text import words
 from game.view.theme import Style
 
@@ -87,7 +87,7 @@ class Rounds(TablePart):
             for effect, amount in feud.box.tiles[feud.rounds[number]]:
                 signs.effect(sheet, effect, amount, box.left + 53, box.centery, 31, "dark")
             if past:
-                sheet.shade(*box.inflate(-4, -4), (30, 16, 6), 110)
+                veil(sheet, box.inflate(-4, -4), (30, 16, 6), 110)
         box = self.layout.box("midgame")
         signs.disc(sheet, "dark", "glyph/reputation", *box.center, 30)
 
@@ -203,7 +203,9 @@ class TurnBar(TablePart):
             if number < now:
                 sheet.glyph("glyph/check", face.left + 20, face.centery, 18, (150, 196, 96), theme.NIGHT)
             else:
-                sheet.text(str(number + 1), Style("cinzel-bold", 18, style.colour, style.shadow), face.left + 20, face.centery)
+                sheet.text(
+                    str(number + 1), Style("cinzel-bold", 18, style.colour, style.shadow), face.left + 20, face.centery
+                )
             sheet.text(words(f"wars-step-{key}"), style, face.left + 36, face.centery, "midleft", face.width - 42)
 
     def _message(self) -> str:

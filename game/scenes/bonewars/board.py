@@ -61,7 +61,8 @@ class Board:
     def point(self, seat: int, what: str) -> Point:
         """Return where something of a seat lies: on the mat in front, or on the strip of another seat.
 
-        `what` is `pawn`, `money`, `reputation`, `hand`, `crates`, `archive`, `locket`, `slots`, `camps` or `specialists`.
+        `what` is `pawn`, `money`, `reputation`, `hand`, `crates`, `archive`, `locket`, `slots`, `camps` or
+        `specialists`.
         """
         if seat != self.sight.viewer:
             return self.places.strip(seat).center

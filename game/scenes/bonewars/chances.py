@@ -27,7 +27,7 @@ def chance(feud: Feud, seat: int, action: int) -> int:
         return len(publishable(feud, seat, wilds(feud, seat, "restorer", "")))
     if action == DEBUNK:
         found = sets(feud, seat, wilds(feud, seat, "critic", ""))
-        return max((feud.box.figures.debunk_loyalty[choice[1] - 2] for choice in found), default=0)
+        return max((feud.box.figures.debunk_loyalty[int(choice[1]) - 2] for choice in found), default=0)
     if action == AWARD:
         return best_award(feud, seat)[1]
     return len({place for card in findable(feud, seat, "") for place in matching(feud, seat, card, "")})
@@ -35,9 +35,8 @@ def chance(feud: Feud, seat: int, action: int) -> int:
 
 def best_award(feud: Feud, seat: int) -> tuple[int, int]:
     """Return the tile and the loyalty of the best award a player could claim, (0, 0) for none."""
-    found = [
-        (feud.box.award_spaces[feud.awards[tile]][space].loyalty, -tile) for _, tile, space in claimable(feud, seat, "")
-    ]
+    places = [(int(choice[1]), int(choice[2])) for choice in claimable(feud, seat, "")]
+    found = [(feud.box.award_spaces[feud.awards[tile]][space].loyalty, -tile) for tile, space in places]
     loyalty, tile = max(found, default=(0, 0))
     return -tile, loyalty
 

@@ -30,9 +30,17 @@ def species(places: Places, thing: Thing) -> View:
     """Return a species: full name, what its skeleton takes, its prize, its envelope with the bonus it would pay."""
     feud, viewer, card = places.sight.feud, places.sight.viewer, int(thing[1])
     row = feud.box.species[card]
-    origin = words("wars-about-origin", name=row.full_name, discoverer=words(f"wars-discoverer-{row.discoverer}"), year=str(row.year))
+    origin = words(
+        "wars-about-origin",
+        name=row.full_name,
+        discoverer=words(f"wars-discoverer-{row.discoverer}"),
+        year=str(row.year),
+    )
     view = View(look=species_look(feud.box, card, ZOOM), texts=[origin])
-    view.rows = [(words(f"wars-part-{CATEGORIES[2]}"), kind_word(row.skull)), (words(f"wars-part-{CATEGORIES[3]}"), kind_word(row.limb))]
+    view.rows = [
+        (words(f"wars-part-{CATEGORIES[2]}"), kind_word(row.skull)),
+        (words(f"wars-part-{CATEGORIES[3]}"), kind_word(row.limb)),
+    ]
     view.texts.append(words("wars-about-prize", prize=gains_text(feud.box.prizes[card])))
     if card in feud.seats[viewer].species:
         view.texts.append(hand_text(places, card))
@@ -76,7 +84,9 @@ def scholar(places: Places, thing: Thing) -> View:
     feud, card = places.sight.feud, int(thing[1])
     row = feud.box.paleontologists[card]
     life = words("wars-about-life", name=row.name, born=str(row.born), died=str(row.died))
-    bonus = words("wars-about-scholar", action=words(f"wars-action-{row.action}"), bonus=words(f"wars-notion-{row.bonus}-text"))
+    bonus = words(
+        "wars-about-scholar", action=words(f"wars-action-{row.action}"), bonus=words(f"wars-notion-{row.bonus}-text")
+    )
     return View(look=scholar_look(feud.box, card, ZOOM), texts=[life, bonus])
 
 

@@ -80,7 +80,9 @@ def way(places: Places, thing: Thing) -> View:
     here, there = int(thing[1]), int(thing[2])
     both = here in places.sight.feud.box.ways[there]
     key = "wars-about-way-both" if both else "wars-about-way"
-    return View(words("wars-verb-move"), texts=[words(key, here=site_name(places, here), there=site_name(places, there))])
+    return View(
+        words("wars-verb-move"), texts=[words(key, here=site_name(places, here), there=site_name(places, there))]
+    )
 
 
 def university(places: Places, thing: Thing) -> View:
@@ -99,7 +101,9 @@ def university(places: Places, thing: Thing) -> View:
 def round_bonus(places: Places, thing: Thing) -> View:
     """Return a space of the round track: its years, its bonus, and whether it is in force."""
     feud, number = places.sight.feud, int(thing[1])
-    title = words("wars-about-round", numeral=words("wars-rounds").split()[number], years=feud.box.figures.round_years[number])
+    title = words(
+        "wars-about-round", numeral=words("wars-rounds").split()[number], years=feud.box.figures.round_years[number]
+    )
     view = View(title, texts=[gains_text(feud.box.tiles[feud.rounds[number]])])
     view.texts.append(words("wars-about-round-now" if number == feud.round - 1 else "wars-about-round-other"))
     return view
@@ -127,7 +131,10 @@ def strip(places: Places, thing: Thing) -> View:
         (words("wars-row-money"), f"${mat.money}"),
         (words("wars-row-reputation"), str(mat.reputation)),
         (words("wars-row-scoring"), f"+{worth(feud, seat)}"),
-        *((words(f"wars-patron-{key}"), f"×{figures.track[mat.loyalty[patron]]}") for patron, key in enumerate(PATRONS)),
+        *(
+            (words(f"wars-patron-{key}"), f"×{figures.track[mat.loyalty[patron]]}")
+            for patron, key in enumerate(PATRONS)
+        ),
         (words("wars-row-hand"), str(len(mat.species) + len(mat.paleontologists) + len(mat.team_cards))),
         (words("wars-row-crates"), f"{sum(mat.bones)}/{feud.crates(seat)}"),
         (words("wars-row-archive"), str(sum(map(len, mat.archive)))),

@@ -37,7 +37,9 @@ def locket(places: Places, thing: Thing) -> View:
     if patron == NOBODY:
         return View(words("wars-patron-none"), texts=[words("wars-about-no-patron")])
     name = words(f"wars-patron-{PATRONS[patron]}")
-    return View(name, texts=[words("wars-about-locket", patron=name, rival=words(f"wars-patron-{PATRONS[1 - patron]}"))])
+    return View(
+        name, texts=[words("wars-about-locket", patron=name, rival=words(f"wars-patron-{PATRONS[1 - patron]}"))]
+    )
 
 
 def specialist(places: Places, thing: Thing) -> View:
@@ -62,7 +64,11 @@ def crate(places: Places, thing: Thing) -> View:
     if number >= len(kinds):
         return View(words("wars-crate"), texts=[words("wars-about-crate", open=feud.crates(viewer))])
     kind = kinds[number]
-    wanted = [feud.box.species[card].name for card in feud.seats[viewer].species if any(kind in fits for fits in feud.box.fits[card])]
+    wanted = [
+        feud.box.species[card].name
+        for card in feud.seats[viewer].species
+        if any(kind in fits for fits in feud.box.fits[card])
+    ]
     view = View(words(f"wars-bone-{KINDS[kind]}"), bone_look(kind, 120))
     if wanted and places.sight.open_hand:
         view.texts = [words("wars-about-fits", cards=", ".join(wanted))]

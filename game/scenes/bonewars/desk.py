@@ -144,7 +144,9 @@ class DeskPart(TablePart):
         signs.find(sheet, ICONS[envelope], left + 98, middle, min(42.0, cell))
         if full:
             sheet.text(words("wars-row-paper"), PART, left + 24 + cell * 0.43, box.top + cell + 11)
-            sheet.text(words("wars-row-counts", before=before, after=before + 1), COUNTS, left + 98, box.top + cell + 11)
+            sheet.text(
+                words("wars-row-counts", before=before, after=before + 1), COUNTS, left + 98, box.top + cell + 11
+            )
             text = words("wars-row-envelope", letter=ENVELOPES[envelope])
             sheet.text(text, SUM, box.right - 4, box.bottom - 11, "midright", 120)
 

@@ -121,7 +121,9 @@ class UniversityPart(TablePart):
 
     def _owner(self, painter: Painter) -> None:
         feud = self.sight.feud
-        home = [seat for seat, mat in enumerate(feud.seats) if mat.university == self.university and mat.site == NOTHING]
+        home = [
+            seat for seat, mat in enumerate(feud.seats) if mat.university == self.university and mat.site == NOTHING
+        ]
         owners = [seat for seat, mat in enumerate(feud.seats) if mat.grant == self.university]
         team = self.places.in_university(self.university, "university-team")
         grant = self.places.in_university(self.university, "university-grant")

@@ -28,7 +28,7 @@ been shown `sight.feud` is the session's state and `board.place(sight.feud)` cha
 | `("award", tile, space)`, `("award-tile", tile)`, `("claim", tile, space, n)` | award space; tile; a marker (sprite) |
 | `("find", place)`, `("column", c)` | a minor find tile (sprite); the bonus under a column |
 | `("scholars",)`, `("rare", kind)`, `("bag",)`, `("species-deck",)` | paleontologist deck; display; bag; deck |
-| `("profession", space)`, `("endgame", place)`, `("round", n)` | a space; a space of the endgame tile; the round track |
+| `("profession", space)`, `("endgame", place)`, `("round", n)` | a space; one of the endgame tile; the round track |
 | `("crate", n)`, `("cover", n)` | the viewer's nth bone in its crate (sprite); a cover tile (sprite) |
 | `("envelope", e)`, `("camps", "movement")`, `("camps", "archive")` | archive; the camps still on the board |
 | `("own-camp", name, n)` | a camp on the board; sprite |
@@ -39,7 +39,7 @@ been shown `sight.feud` is the session's state and `board.place(sight.feud)` cha
 | `("button", name)` | `undo end pass` on the mat, `rules log sound settings` in the bar |
 | `("reward", n)`, `("answer", n)` | a token of the reward tray; an answer in its second row |
 | `("desk-bone", row, category)`, `("set", value, kind)` | a skeleton's place, a group of bones on the desk |
-| `("loop", half, n)`, `("solo-back",)`, `("solo-slot", n)` | Theodore's card: half 0 upper, 1 lower; the next back; slots |
+| `("loop", half, n)`, `("solo-back",)`, `("solo-slot", n)` | Theodore's card: half 0 upper, 1 lower; next back; slots |
 
 **Where.** `places.rect_of(thing)` is its rectangle in the focus shown (None: not in sight), `places.point_of(thing)`
 where a sprite of it stands, `things.thing_at(point)` the topmost thing under a point. `answers.things_of(feud, asked,

@@ -44,7 +44,9 @@ class ProfessionPart(TablePart):
         sheet, layout = Sheet(painter), self.layout
         large = self.places.passing
         heading(painter, words("wars-profession"), layout.box("profession-head"), HEADING)
-        for place, column in zip(layout.grid("profession-column", len(rows.profession_columns)), rows.profession_columns, strict=True):
+        for place, column in zip(
+            layout.grid("profession-column", len(rows.profession_columns)), rows.profession_columns, strict=True
+        ):
             self._column(sheet, place, list(column.gains.items()), large)
         for number, (place, row) in enumerate(
             zip(layout.grid("profession-row", 1, len(rows.profession_rows)), rows.profession_rows, strict=True)
@@ -116,6 +118,17 @@ class EndgamePart(TablePart):
             shut = row.players > feud.setup.seats
             sheet.panel("panel/recess" if shut else "wars/action", *box)
             sheet.glyph("glyph/loyalty", box.centerx, box.top + 34, 34, SHUT_GLYPH if shut else GLYPH, theme.NIGHT)
-            sheet.text(str(row.loyalty), Style("cinzel-bold", 26, SHUT_GLYPH if shut else theme.CREAM), box.centerx, box.top + 72)
+            sheet.text(
+                str(row.loyalty),
+                Style("cinzel-bold", 26, SHUT_GLYPH if shut else theme.CREAM),
+                box.centerx,
+                box.top + 72,
+            )
             if shut:
-                sheet.text(words("wars-endgame-shut", players=row.players), SHUT, box.centerx, box.bottom - 20, width=box.width - 8)
+                sheet.text(
+                    words("wars-endgame-shut", players=row.players),
+                    SHUT,
+                    box.centerx,
+                    box.bottom - 20,
+                    width=box.width - 8,
+                )

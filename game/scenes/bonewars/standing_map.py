@@ -64,7 +64,12 @@ def _teams(places: Places) -> Iterator[Sprite]:
         for number, seat in enumerate(home):
             box = places.in_university(university, "university-team")
             at = (box.left + 20 + number * 20, box.bottom)
-            yield Sprite(("team", seat), team_look(sight.player(seat), places.pawn_tall * (0.64 if places.wide_map else 0.8)), *at, MAP + 5)
+            yield Sprite(
+                ("team", seat),
+                team_look(sight.player(seat), places.pawn_tall * (0.64 if places.wide_map else 0.8)),
+                *at,
+                MAP + 5,
+            )
 
 
 def _grants(places: Places) -> Iterator[Sprite]:

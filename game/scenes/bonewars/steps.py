@@ -18,8 +18,8 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.bonewars.team import Afterwards, MakeRoom, TeamTurn
 from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.turn import Step
-from game.scenes.bonewars.layout import PASS, PUBLISH as PUBLISH_FOCUS
-from game.scenes.bonewars.layout import TEAM
+from game.scenes.bonewars.layout import PASS, TEAM
+from game.scenes.bonewars.layout import PUBLISH as PUBLISH_FOCUS
 
 ACTION_OF: dict[type, int] = {
     **dict.fromkeys((Publish, Assemble, ArchivePapers, AddPapers), PUBLISH),

@@ -95,7 +95,8 @@ class Tabletop:
         """Bring the window up to date."""
         layers = self._present()
         if self._slide is not None:
-            return self._on_the_way(painter, layers)
+            self._on_the_way(painter, layers)
+            return None
         layers.covers = [*self._tray(), *self._lit(), *self.covers]
         key = self._key()
         changed = layers.draw(painter, whole or key != self._shown)

@@ -13,7 +13,7 @@ from game.view import theme
 from game.view.bonewars import signs
 from game.view.bonewars.small_cards import solo_back
 from game.view.painter import Painter
-from game.view.sheet import Sheet
+from game.view.sheet import Sheet, veil
 from game.view.text import words
 from game.view.theme import Style
 
@@ -24,6 +24,9 @@ ARROW = (244, 230, 176)
 FATES = {"done": ("glyph/check", (200, 240, 144)), "passed": ("glyph/cross", (240, 160, 128))}
 CORNERS = ((0.25, 0.26), (0.75, 0.26), (0.75, 0.74), (0.25, 0.74))
 """Where the four steps of a team loop lie, clockwise from the first."""
+
+ARROWS = {"right": (0.5, 0.26), "down": (0.75, 0.5), "left": (0.5, 0.74), "up": (0.25, 0.5)}
+"""Where the arrows from one step to the next lie."""
 
 STEP_WIDE = 62.0
 
@@ -77,14 +80,14 @@ class SoloCard(TablePart):
             text = words(f"wars-solo-{step}")
             sheet.text(text, STEP, place.centerx, place.bottom - 11, width=place.width - 4)
             self._fate(sheet, LOWER, number)
-        for (x, y), glyph in zip(((0.5, 0.26), (0.75, 0.5), (0.5, 0.74), (0.25, 0.5)), ("right", "down", "left", "up"), strict=True):
+        for glyph, (x, y) in ARROWS.items():
             at = (box.left + box.width * x, box.top + box.height * y)
             sheet.glyph(f"glyph/arrow-{glyph}", *at, 14, ARROW if lit else DARK)
         self._veil(sheet, box, LOWER)
 
     def _veil(self, sheet: Sheet, box: pygame.FRect, half: int) -> None:
         if self.sight.solo.half not in (half, -1):
-            sheet.shade(*box.inflate(-4, -4), (18, 12, 14), 110)
+            veil(sheet, box.inflate(-4, -4), (18, 12, 14), 110)
 
     def _fate(self, sheet: Sheet, half: int, number: int) -> None:
         solo = self.sight.solo

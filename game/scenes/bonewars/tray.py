@@ -10,7 +10,7 @@ from game.model.turn import Choice
 from game.view import theme
 from game.view.bonewars import signs
 from game.view.screen import columns
-from game.view.sheet import Sheet
+from game.view.sheet import Sheet, veil
 from game.view.text import words
 from game.view.theme import Style
 
@@ -87,7 +87,7 @@ class Tray:
 def paint_tray(sheet: Sheet, tray: Tray) -> None:
     """Draw the tray with all that lies in it."""
     box = tray.box
-    sheet.shade(*box.inflate(-8, -8), (34, 20, 10), 235)
+    veil(sheet, box.inflate(-8, -8), (34, 20, 10), 235)
     sheet.panel("panel/recess", *box)
     if box.height > 120:
         sheet.text(words("wars-rewards"), HEADING, box.left + 12, box.top + 14, "midleft", box.width - 90)

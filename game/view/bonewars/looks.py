@@ -8,6 +8,7 @@ from game.view.bonewars.players import Player
 from game.view.looks import pawn_look
 from game.view.pieces import Look
 from game.view.sheet import Sheet, composed, pictured
+from game.view.theme import Style
 
 
 def bone_look(kind: int, side: float) -> Look:
@@ -64,4 +65,4 @@ def cover_look(size: tuple[float, float], money: str, reputation: str) -> Look:
     return composed(("cover", size), size, paint)
 
 
-COVER = signs.Style("alegreya-sans-bold", 15, (48, 26, 8), shadow=(190, 150, 98))
+COVER = Style("alegreya-sans-bold", 15, (48, 26, 8), shadow=(190, 150, 98))
