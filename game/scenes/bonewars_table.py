@@ -15,6 +15,7 @@ from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed
 from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import playback_of
 from game.scenes.bonewars.reckoning import first_person, score_sheet
@@ -74,6 +75,7 @@ class BonewarsTable(Scene):
             session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
         )
         self.hand = Hand(board, self.sight)
+        self.looking = Looking(board, self.refusal)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
@@ -103,7 +105,7 @@ class BonewarsTable(Scene):
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
         waits = self.play.waits_for_computer or self._notice_ticks + self._called_ticks > 0
-        return shown or waits or self.tabletop.sliding
+        return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
         """Let go of what was drawn for another size of the window."""
@@ -112,13 +114,13 @@ class BonewarsTable(Scene):
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
         self.tabletop.lights = self.covers.lights()
-        self.tabletop.covers = self._covers()
+        self.tabletop.covers = self._covers(painter)
         changed = self.tabletop.draw(painter, self._whole)
         self._whole = False
         self._changed = self.tabletop.sliding
         return changed
 
-    def _covers(self) -> list[Cover]:
+    def _covers(self, painter: Painter) -> list[Cover]:
         found = self.covers.collect()
         pointed = self.hand.pointed
         if pointed is not None and pointed.layer in ("plate", "button") and self.hand.by_keyboard:
@@ -126,6 +128,8 @@ class BonewarsTable(Scene):
             found.append(self.covers.tip(text, refused, pointed.area))
         if self._called_ticks:
             found.append(self.covers.called(self.sight.viewer))
+        if (looked := self.looking.cover(painter)) is not None:
+            found.append(looked)
         drawer = self.drawer.cover()
         if drawer is not None:
             found.append(drawer)
@@ -187,7 +191,7 @@ class BonewarsTable(Scene):
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         sliding = self.tabletop.sliding
-        if any([self.play.tick(), self.tabletop.tick()]):
+        if any([self.play.tick(), self.tabletop.tick(), self.looking.tick()]):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
@@ -204,6 +208,7 @@ class BonewarsTable(Scene):
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
+        self.looking.close()
         if self._front != self.sight.viewer:
             self._front = self.sight.viewer
             self._called_ticks = CALLED_TICKS if self.play.veiled is None else 0
@@ -236,16 +241,21 @@ class BonewarsTable(Scene):
         if self.play.veiled is not None:
             self._behind_veil(event)
         elif self.drawer.handle(event):
-            self.hand.point(NOWHERE)
+            self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
-            self._changed |= self.hand.point(event.at)
+            self._point(event.at)
         elif isinstance(event, Pressed):
             self._pressed(event)
         elif isinstance(event, Released):
             self._released(event)
         elif isinstance(event, Keyed):
             self._key(event)
+
+    def _point(self, at: Point) -> None:
+        """Follow the pointer with what answers and with what is looked at."""
+        moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
+        self._changed |= moved or looked
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""
@@ -258,15 +268,23 @@ class BonewarsTable(Scene):
         self._changed = True
 
     def _pressed(self, event: Pressed) -> None:
-        self.hand.point(event.at)
+        self._point(event.at)
         self._changed = True
         if event.button == 3:
-            self._back()
+            self._back_or_pin()
         elif event.button == 1:
             self._clicked(event.at)
 
+    def _back_or_pin(self) -> None:
+        """Go back in what has been begun, or pin what is looked at."""
+        if self.hand.begun or self.looking.pinned:
+            self._back()
+        else:
+            self.looking.show(pin=True)
+
     def _clicked(self, at: Point) -> None:
         pointed = self.hand.pointed
+        self.looking.close()
         if pointed is not None and pointed.layer == "button":
             self._command(str(pointed.name[0]))
         elif self.play.showing:
@@ -337,7 +355,7 @@ class BonewarsTable(Scene):
 
     def _back(self) -> bool:
         """Go one step back in what has been begun; return whether there was anything."""
-        if self.hand.back():
+        if self.looking.close() or self.hand.back():
             return True
         if self.can_go_back() and not self.play.showing:
             self.play.undo()
@@ -353,6 +371,8 @@ class BonewarsTable(Scene):
                 self.stage.push(PauseScene(self.stage))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif event.key == pygame.K_z:
+            self.looking.show()
         elif event.key in KEYS:
             self._command(KEYS[event.key])
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.describe import view_of
+from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.things import rect_of, thing_at
 from game.view.gaze import Gaze
 from game.view.layers import Cover
@@ -17,9 +20,11 @@ from game.view.zoom import beside, draw_view, size_of
 class Looking(Gaze):
     """What is being looked at, and how it is shown."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, refusal: Callable[[Thing], str]) -> None:
         super().__init__()
         self.board = board
+        self._refusal = refusal
+        """Tells why a thing does not answer now."""
 
     def point(self, at: Point) -> bool:
         """Follow the pointer; return whether something shown large goes away."""
@@ -32,6 +37,7 @@ class Looking(Gaze):
         view = view_of(self.board.places, self.thing)
         if view is None:
             return None
+        view.refusal = view.refusal or self._refusal(self.thing)
         extent = rect_of(self.board, self.thing) or pygame.FRect()
         box = beside(self.board.places.layout.box("zoom"), size_of(painter, view), extent)
         sign = ("zoom", *self.thing, view.title, *view.texts, view.refusal)
