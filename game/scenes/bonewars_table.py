@@ -79,7 +79,7 @@ class BonewarsTable(Scene):
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
-        self.drawer = LogDrawer(board.places.layout.box("log"), self.play.log, stage.type)
+        self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         self.notice = ""
         self._notice_ticks = self._called_ticks = 0
         self._front = self.sight.viewer

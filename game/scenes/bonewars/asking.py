@@ -16,7 +16,7 @@ from game.scenes.bonewars.layout import PUBLISH
 from game.scenes.bonewars.rewards import glyph_of, tray_now
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.targets import Target
-from game.scenes.fossilis.offer import BACK, NOTE, TITLE, Answer, Offer, laid_out
+from game.scenes.fossilis.offer import BACK, BUTTON, NOTE, TITLE, Answer, Offer, laid_out
 from game.view.bonewars.cards import team_look
 from game.view.bonewars.choices import choice_text
 from game.view.bonewars.prompts import prompt
@@ -167,8 +167,6 @@ ROW_TALL, ROW_GAP, EDGE = 46.0, 8.0, 22.0
 
 def laid_out_column(answers: Sequence[Answer], measure: Type) -> tuple[float, float]:
     """Return the width and the height of a sheet with its answers one below the other."""
-    from game.scenes.fossilis.offer import BUTTON
-
     wide = max(measure.width(answer.label, BUTTON) for answer in answers) + 80
     return max(250.0, wide) + 2 * EDGE, 62 + len(answers) * (ROW_TALL + ROW_GAP) + EDGE - ROW_GAP
 
@@ -185,7 +183,5 @@ def place_beside(offer: Offer, size: tuple[float, float], area: pygame.FRect, ro
         box.move(x, area.top - 12 - box.height),
     ]
     offer.box = next((place for place in found if room.contains(place)), box.move(x, y))
-    offer.areas = [
-        pygame.FRect(offer.box.left + EDGE, offer.box.top + 58 + number * (ROW_TALL + ROW_GAP), box.width - 2 * EDGE, ROW_TALL)
-        for number in range(len(offer.answers))
-    ]
+    first = pygame.FRect(offer.box.left + EDGE, offer.box.top + 58, box.width - 2 * EDGE, ROW_TALL)
+    offer.areas = [first.move(0, number * (ROW_TALL + ROW_GAP)) for number in range(len(offer.answers))]

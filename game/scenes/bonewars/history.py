@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.box import PUBLISH
-from game.model.bonewars.deeds import PostTaken, SpeciesPresented
-from game.model.bonewars.facts import BoneReturned
 from game.model.bonewars.debunk import Debunk
+from game.model.bonewars.deeds import PostTaken, SpeciesPresented
 from game.model.bonewars.draft import Draft
+from game.model.bonewars.facts import BoneReturned
 from game.model.bonewars.passing import ComeHome
 from game.model.bonewars.publish import Publish
 from game.model.bonewars.rounds import EndTurn

@@ -36,8 +36,8 @@ class WarsPlay(Playing[Feud]):
         playback: TablePlayback,
         turn_to: TurnTo,
     ) -> None:
-        log = written(session, sight.seats, sight.people)
-        super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, log)
+        self.book = written(session, sight.seats, sight.people)
+        super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
         self.board = board
         self.sight = sight
         self.turn_to = turn_to

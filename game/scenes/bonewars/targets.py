@@ -136,7 +136,9 @@ class Targets:
     def at(self, targets: Iterable[Target], at: Point) -> Target | None:
         """Return the target under a point: the smallest, of equal ones that which lies higher."""
         under = [target for target in targets if target.area.collidepoint(at)]
-        return min(under, key=lambda target: (round(target.area.w * target.area.h / 200), -self._layer(target)), default=None)
+        return min(
+            under, key=lambda target: (round(target.area.w * target.area.h / 200), -self._layer(target)), default=None
+        )
 
     def _layer(self, target: Target) -> float:
         sprite = self.board.cast.sprites.get(target.key)
@@ -146,6 +148,7 @@ class Targets:
 def routes(feud: Feud, step: TeamTurn) -> dict[int, tuple[int, ...]]:
     """Return the shortest way to each site in reach, as the sites that are passed, the last one included."""
     seat = feud.seats[step.player]
+    found: dict[int, tuple[int, ...]]
     if seat.site == NOTHING:
         found = {site: (site,) for site in feud.box.doors[seat.university]} if step.free else {}
     else:

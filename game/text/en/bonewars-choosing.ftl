@@ -46,3 +46,8 @@ score-wars-midgame-0 = Midgame: Marsh
 score-wars-midgame-1 = Midgame: Cope
 score-wars-end-0 = End: Marsh
 score-wars-end-1 = End: Cope
+
+## New games
+
+theodore-name = Theodore
+game-bonewars = Bone Wars
