@@ -175,8 +175,8 @@ class TurnBar(TablePart):
         sheet = Sheet(painter)
         sheet.glyph(signs.verb_glyph(verb), face.left + 18, face.centery, 21, style.colour, style.shadow)
         ink = VERB if possible else Style(VERB.face, 16, style.colour, style.shadow)
-        sheet.text(words(f"wars-verb-{verb}"), ink, face.left + 33, face.centery - 8, "midleft", face.width - 38)
-        sheet.text(self.price(verb), ink.sized(14), face.left + 33, face.centery + 9, "midleft", face.width - 38)
+        sheet.text(words(f"wars-verb-{verb}"), ink, face.left + 33, face.centery - 9, "midleft", face.width - 38)
+        sheet.text(self.price(verb), ink.sized(14), face.left + 33, face.centery + 7, "midleft", face.width - 38)
 
     def price(self, verb: str) -> str:
         """Return what a team action costs now."""

@@ -37,19 +37,18 @@ def species(places: Places, thing: Thing) -> View:
         year=str(row.year),
     )
     view = View(look=species_look(feud.box, card, ZOOM), texts=[origin])
-    view.rows = [
-        (words(f"wars-part-{CATEGORIES[2]}"), kind_word(row.skull)),
-        (words(f"wars-part-{CATEGORIES[3]}"), kind_word(row.limb)),
-    ]
+    view.texts.append(words("wars-about-skeleton", skull=kind_word(row.skull, 2), limb=kind_word(row.limb, 3)))
     view.texts.append(words("wars-about-prize", prize=gains_text(feud.box.prizes[card])))
     if card in feud.seats[viewer].species:
         view.texts.append(hand_text(places, card))
     return view
 
 
-def kind_word(key: str) -> str:
-    """Return the word of a bone that a skeleton asks for."""
-    return words("wars-any") if key == "any" else words(f"wars-bone-{key}")
+def kind_word(key: str, category: int) -> str:
+    """Return the words for the bone of a category that a skeleton asks for."""
+    if key == "any":
+        return words("wars-any-part", part=words(f"wars-part-{CATEGORIES[category]}"))
+    return words(f"wars-bone-{key}")
 
 
 def hand_text(places: Places, card: int) -> str:

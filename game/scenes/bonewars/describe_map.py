@@ -7,10 +7,10 @@ from collections.abc import Callable
 from game.model.bonewars.box import KINDS, LEVELS, NOTHING, PATRONS
 from game.model.bonewars.state import NOBODY, VIRTUAL
 from game.model.bonewars.team import discover_cost
-from game.scenes.bonewars.chances import worth
 from game.scenes.bonewars.describe_cards import gains_text
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.unfolded import unfolded_look
 from game.view.bonewars.looks import bone_look
 from game.view.text import words
 from game.view.zoom import View
@@ -122,26 +122,8 @@ def verb(places: Places, thing: Thing) -> View:
 
 
 def strip(places: Places, thing: Thing) -> View:
-    """Return another player's figures in words."""
-    feud, seat = places.sight.feud, int(thing[1])
-    mat = feud.seats[seat]
-    view = View(places.sight.name(seat))
-    figures = feud.box.figures
-    view.rows = [
-        (words("wars-row-money"), f"${mat.money}"),
-        (words("wars-row-reputation"), str(mat.reputation)),
-        (words("wars-row-scoring"), f"+{worth(feud, seat)}"),
-        *(
-            (words(f"wars-patron-{key}"), f"×{figures.track[mat.loyalty[patron]]}")
-            for patron, key in enumerate(PATRONS)
-        ),
-        (words("wars-row-hand"), str(len(mat.species) + len(mat.paleontologists) + len(mat.team_cards))),
-        (words("wars-row-crates"), f"{sum(mat.bones)}/{feud.crates(seat)}"),
-        (words("wars-row-archive"), str(sum(map(len, mat.archive)))),
-        (words("wars-row-slots"), f"{len(mat.laid)}/{len(mat.slots)}"),
-    ]
-    view.row_looks = [bone_look(kind, 46) for kind, count in enumerate(mat.bones) for _ in range(count)]
-    return view
+    """Return another player's mat, unfolded."""
+    return View(look=unfolded_look(places.sight, int(thing[1])))
 
 
 MAP: dict[str, Callable[[Places, Thing], View | None]] = {

@@ -39,6 +39,15 @@ class Looking(Gaze):
             return None
         view.refusal = view.refusal or self._refusal(self.thing)
         extent = rect_of(self.board, self.thing) or pygame.FRect()
-        box = beside(self.board.places.layout.box("zoom"), size_of(painter, view), extent)
+        box = self._place(size_of(painter, view), extent)
         sign = ("zoom", *self.thing, view.title, *view.texts, view.refusal)
         return Cover(sign, box, lambda shown: draw_view(shown, self.board.cast, view, box))
+
+    def _place(self, size: tuple[float, float], extent: pygame.FRect) -> pygame.FRect:
+        """Return where a sheet lies: below the strip it unfolds, or beside anything else."""
+        layout = self.board.places.layout
+        if self.thing is None or self.thing[0] != "strip":
+            return beside(layout.box("zoom"), size, extent)
+        box = pygame.FRect((0, 0), size)
+        box.topright = (layout.box("strips").right + 4, extent.bottom + 2)
+        return box

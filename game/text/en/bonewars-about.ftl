@@ -39,17 +39,12 @@ wars-about-verb-site = { $points } AP: do the action of the tile at your team's 
 wars-about-verb-camp = { $points } AP: put a camp from your board on a free space of the site.
 wars-about-verb-deepen = { $points } AP: replace all bones and the card of the site.
 wars-about-verb-move = Go one site on, with a free move or, when those are gone, for { $points } AP.
-wars-row-money = Money
-wars-row-reputation = Reputation
-wars-row-scoring = A scoring now
-wars-row-hand = Cards in hand
-wars-row-crates = Bones
-wars-row-archive = Archived cards
-wars-row-slots = Slots used
 
 ## Cards
 
 wars-about-origin = { $name }, { $discoverer } { $year }
+wars-about-skeleton = Torso, tail, { $skull }, { $limb }.
+wars-any-part = any { $part }
 wars-about-prize = Prize: { $prize }
 wars-about-buildable = You have the bones for it. Envelope { $letter } would pay { $pays }.
 wars-about-not-buildable = You lack bones for it. Envelope { $letter } would pay { $pays }.

@@ -59,6 +59,7 @@ def cover_look(size: tuple[float, float], money: str, reputation: str) -> Look:
     def paint(sheet: Sheet) -> None:
         sheet.panel("wars/cover", 0, 0, *size)
         sheet.glyph("glyph/cover-tile", 29, size[1] / 2, 22, (44, 24, 8))
+        sheet.panel("panel/ribbon", 42, 5, size[0] - 50, size[1] - 11)
         sheet.text(money, COVER, 46, size[1] / 2 - 8, "midleft", size[0] - 54)
         sheet.text(reputation, COVER, 46, size[1] / 2 + 9, "midleft", size[0] - 54)
 

@@ -28,17 +28,22 @@ def thumb_look(box: Box, deck: str, card: int, lit: bool) -> Look:
     """Return a card as it lies in a slot: picture and figures without its name; darker when its turn is past."""
 
     def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/card", 0, 0, *THUMB)
-        if deck == "team":
-            _team_thumb(sheet, box.team_cards[card])
-        elif deck == "species":
-            _species_thumb(sheet, box.species[card])
-        elif deck == "paleontologist":
-            _scholar_thumb(sheet, box.paleontologists[card])
+        paint_thumb(sheet, box, deck, card)
         if not lit:
             sheet.shade(1, 1, THUMB[0] - 2, THUMB[1] - 2, (22, 11, 5), 110)
 
     return composed(("thumb", deck, card, lit), THUMB, paint)
+
+
+def paint_thumb(sheet: Sheet, box: Box, deck: str, card: int) -> None:
+    """Draw a card of 66 x 90 units as it lies in a slot; Theodore's are blank."""
+    sheet.panel("panel/card", 0, 0, *THUMB)
+    if deck == "team":
+        _team_thumb(sheet, box.team_cards[card])
+    elif deck == "species":
+        _species_thumb(sheet, box.species[card])
+    elif deck == "paleontologist":
+        _scholar_thumb(sheet, box.paleontologists[card])
 
 
 def _team_thumb(sheet: Sheet, row: TeamCard) -> None:
