@@ -94,6 +94,8 @@ class Tabletop:
     def draw(self, painter: Painter, whole: bool) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
         layers = self._present()
+        if self._slide is not None and self._slide.over:
+            self._slide, whole = None, True
         if self._slide is not None:
             self._on_the_way(painter, layers)
             return None
@@ -113,9 +115,6 @@ class Tabletop:
             layers.draw(painter.onto(after), True)
             slide.prepare(before, after)
         slide.draw(painter)
-        if slide.over:
-            self._slide = None
-            self._shown = None
 
     def _key(self) -> tuple[object, ...]:
         """Return what the ground depends on, beside the size of the window."""
