@@ -70,7 +70,9 @@ class BonewarsTable(Scene):
         says = Says(self.prompt, self.enabled, self.audible)
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
-        playback = playback_of(board, self.sight, stage.settings.speed, stage.sounds.play)
+        playback = playback_of(
+            board, self.sight, stage.settings.speed, stage.sounds.play, lambda focus: self.turn_to(focus)
+        )
         self.play = WarsPlay(
             session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
         )

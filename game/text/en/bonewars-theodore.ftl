@@ -5,6 +5,7 @@ theodore-panel-after = What { $player } did, and why
 theodore-step-of = step { $step } of { $steps }
 theodore-points-left = { $points } AP
 theodore-free-step = free
+theodore-plus-loyalty = +{ $amount } loyalty
 theodore-next-line = Next: { $symbol }
 theodore-because = { $what }: { $why }
 theodore-button-step = Step
