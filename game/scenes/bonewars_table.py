@@ -21,6 +21,7 @@ from game.scenes.bonewars.playback import playback_of
 from game.scenes.bonewars.reckoning import first_person, score_sheet
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
+from game.scenes.bonewars.telling import Telling
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.veil import Veil
 from game.scenes.fossilis.offer import BACK
@@ -29,7 +30,6 @@ from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
 from game.scenes.settings import SettingsScene
-from game.view.bonewars.refusals import refusal
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
@@ -45,9 +45,6 @@ LOUD = 80
 
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
-
-NOTICE_TICKS = 180
-"""So long a refusal stands on the ribbon in place of the prompt."""
 
 TABLE = pygame.FRect(0, 0, 1600, 900)
 
@@ -67,7 +64,7 @@ class BonewarsTable(Scene):
         super().__init__(stage)
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats))
-        says = Says(self.prompt, self.enabled, self.audible)
+        says = Says(lambda: self.telling.prompt(), lambda name: self.telling.enabled(name), self.audible)
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
         playback = playback_of(
@@ -77,13 +74,13 @@ class BonewarsTable(Scene):
             session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
         )
         self.hand = Hand(board, self.sight)
-        self.looking = Looking(board, self.refusal)
         self.asking = Asking(self.hand, self.sight, stage.type)
+        self.telling = Telling(self.sight, self.play, self.hand, self.asking)
+        self.looking = Looking(board, self.telling.refusal)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
-        self.notice = ""
-        self._notice_ticks = self._called_ticks = 0
+        self._called_ticks = 0
         self._front = self.sight.viewer
         self._last_asked: tuple[type, int] | None = None
         self._pressed_card: Pointed | None = None
@@ -106,7 +103,7 @@ class BonewarsTable(Scene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self._notice_ticks + self._called_ticks > 0
+        waits = self.play.waits_for_computer or self.telling.ticks + self._called_ticks > 0
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
@@ -126,7 +123,7 @@ class BonewarsTable(Scene):
         found = self.covers.collect()
         pointed = self.hand.pointed
         if pointed is not None and pointed.layer in ("plate", "button") and self.hand.by_keyboard:
-            text, refused = self.note(pointed)
+            text, refused = self.telling.note(pointed)
             found.append(self.covers.tip(text, refused, pointed.area))
         if self._called_ticks:
             found.append(self.covers.called(self.sight.viewer))
@@ -147,43 +144,6 @@ class BonewarsTable(Scene):
 
     # what is said
 
-    def prompt(self) -> tuple[int, str, bool]:
-        """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
-        asked = self.play.session.decision()
-        seat = self.play.acting if self.play.showing or asked is None else asked.player
-        if self.notice:
-            return seat, self.notice, True
-        if self.play.showing:
-            return seat, words("wars-now", player=self.sight.name(seat)), False
-        if self.play.veiled is not None:
-            return seat, words("wars-cover-title", player=self.sight.name(seat)), False
-        return seat, self.asking.prompt(asked), False
-
-    def note(self, pointed: Pointed) -> tuple[str, bool]:
-        """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
-        name = str(pointed.name[0])
-        if pointed.layer == "plate":
-            why = "" if self.hand.of_verb(name) else self.refusal(("verb", name))
-            return (why, True) if why else (words(f"wars-verb-{name}"), False)
-        if name == "undo" and (why := self.play.why_no_undo()):
-            return words(f"wars-undo-{why}"), True
-        return words(f"wars-tip-{name}"), False
-
-    def refusal(self, thing: tuple[str | int, ...]) -> str:
-        """Return why a thing does not answer now, empty if no reason is known."""
-        sight = self.sight
-        return refusal(sight.names, sight.feud, self.play.session.decision(), sight.viewer, thing)
-
-    def enabled(self, name: str) -> bool:
-        """Tell whether a button of the mat can be used."""
-        asked = self.sight.asked
-        verbs = {choice[0] for choice in asked.options} if asked is not None else set()
-        if name == "undo":
-            return not self.play.showing and not self.play.why_no_undo()
-        if name in ("end", "pass"):
-            return bool(verbs & ({"end", "done", "decline"} if name == "end" else {"pass"}))
-        return True
-
     def audible(self) -> bool:
         """Tell whether sounds are on."""
         return self.stage.settings.master_volume > 0
@@ -193,14 +153,10 @@ class BonewarsTable(Scene):
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         sliding = self.tabletop.sliding
-        if any([self.play.tick(), self.tabletop.tick(), self.looking.tick()]):
+        if any([self.play.tick(), self.tabletop.tick(), self.looking.tick(), self.telling.tick()]):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
-        if self._notice_ticks:
-            self._notice_ticks -= 1
-            if not self._notice_ticks:
-                self.notice, self._changed = "", True
         if self._called_ticks:
             self._called_ticks -= 1
             self._changed |= not self._called_ticks
@@ -306,7 +262,7 @@ class BonewarsTable(Scene):
         elif choices:
             self.make(choices)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
-            self._say(self.note(pointed)[0])
+            self._say(self.telling.note(pointed)[0])
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
@@ -329,7 +285,7 @@ class BonewarsTable(Scene):
 
     def make(self, choices: Sequence[Choice]) -> None:
         """Make choices for the seat that is asked, one after another."""
-        self.notice, self._notice_ticks = "", 0
+        self.telling.say("")
         self.play.follow(choices)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -338,14 +294,14 @@ class BonewarsTable(Scene):
     def _refuse(self, at: Point) -> None:
         """Say why what was clicked does not answer, if there is a reason; a card in the hand is laid down."""
         thing = thing_at(self.tabletop.board, at)
-        why = self.refusal(thing) if thing is not None else ""
+        why = self.telling.refusal(thing) if thing is not None else ""
         if why:
             self._say(why)
         elif self.hand.picked is not None:
             self.hand.pick(None)
 
     def _say(self, notice: str) -> None:
-        self.notice, self._notice_ticks = notice, NOTICE_TICKS
+        self.telling.say(notice)
         self._changed = True
 
     def _hurry(self) -> None:
@@ -393,7 +349,7 @@ class BonewarsTable(Scene):
     def _command(self, name: str) -> None:
         if name in ("end", "pass"):
             self._say(words(f"wars-refuse-{name}"))
-        elif self.enabled(name):
+        elif self.telling.enabled(name):
             COMMANDS[name](self)
         elif name == "undo":
             self._say(words(f"wars-undo-{self.play.why_no_undo() or 'nothing'}"))

@@ -258,7 +258,10 @@ class Places:
     def desk_sets(self) -> dict[int, pygame.FRect]:
         """Return the rows of the kinds of bones the player in front has two of, by kind."""
         room = self.layout.box("desk-sets")
-        kinds = [kind for kind, count in enumerate(self.sight.feud.seats[self.sight.viewer].bones) if count > 1]
+        bones = self.sight.feud.seats[self.sight.viewer].bones
+        asked = self.sight.asked
+        sets = {choice[2] for choice in asked.options if choice[0] == "debunk" and len(choice) > 2} if asked else set()
+        kinds = [kind for kind, count in enumerate(bones) if count > 1 or kind in sets]
         tall = min(62.0, room.height / max(1, len(kinds)))
         return {
             kind: pygame.FRect(room.left, room.top + number * tall, room.width, tall - 4)
