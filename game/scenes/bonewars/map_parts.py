@@ -76,7 +76,7 @@ def errand_tile(sheet: Sheet, errand: str, box: pygame.FRect) -> None:
     y = box.top + box.height * (0.36 if labelled else 0.5)
     sheet.glyph(signs.errand_glyph(errand), box.centerx, y, tall, signs.CREAM, theme.NIGHT)
     if labelled:
-        sheet.text(words(f"wars-errand-{errand}"), TILE, box.centerx, box.bottom - 11, width=box.width - 6)
+        sheet.text(words(f"wars-errand-{errand}"), TILE, box.centerx, box.bottom - 11, width=box.width - 1)
 
 
 def camp_space(sheet: Sheet, box: pygame.FRect, closed: bool) -> None:

@@ -31,9 +31,9 @@ ACTION_OF: dict[type, int] = {
 
 FOCUS_OF: dict[type, str] = {
     **dict.fromkeys(ACTION_OF, PUBLISH_FOCUS),
-    **dict.fromkeys((Draft, StartUniversity, Turn, UseSpecies, Act, TeamTurn, MakeRoom, Afterwards, EndTurn), TEAM),
+    **dict.fromkeys((StartUniversity, Turn, UseSpecies, Act, TeamTurn, MakeRoom, Afterwards, EndTurn), TEAM),
     **dict.fromkeys((SiteActions, ComeHome, TakeEndgame), TEAM),
-    ChooseProfession: PASS,
+    **dict.fromkeys((Draft, ChooseProfession), PASS),
 }
 """The focus that the questions of a step need; all others leave it as it is."""
 

@@ -125,12 +125,12 @@ def strip_look(box: Box, card: int, width: float, height: float) -> Look:
 
     def paint(sheet: Sheet) -> None:
         sheet.panel("panel/card", 0, 0, width, height)
-        side = min(32.0, height - 6)
+        side = min(29.0, height - 6)
         if width < 90:
             signs.disc(sheet, "violet", signs.action_glyph(row.action), width / 2, height / 2, side)
             return
-        signs.disc(sheet, "violet", signs.action_glyph(row.action), side / 2 + 5, height / 2, side)
-        sheet.text(row.name.split()[-1], NAME, side + 9, height / 2, "midleft", width - side - 16)
+        signs.disc(sheet, "violet", signs.action_glyph(row.action), side / 2 + 4, height / 2, side)
+        sheet.text(row.name.split()[-1], NAME, side + 7, height / 2, "midleft", width - side - 12)
 
     return composed(("strip", row.key, width, height), (width, height), paint)
 
