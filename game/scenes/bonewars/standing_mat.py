@@ -84,7 +84,9 @@ def _crates(places: Places) -> Iterator[Sprite]:
     kinds = [kind for kind, count in enumerate(mat.bones) for _ in range(count)]
     for number, kind in enumerate(kinds[:10]):
         box = places.crate(number)
-        yield Sprite(("crate", number), bone_look(kind, box.width - 2), *box.center, MAT + 1)
+        # A bone that finds no open crate lies on the cover tile until one has gone back.
+        layer = MAT + 1 if number < feud.crates(places.sight.viewer) else MAT + 3
+        yield Sprite(("crate", number), bone_look(kind, box.width - 2), *box.center, layer)
     figures = feud.box.figures
     money = words("wars-cover-money", amount=figures.cover_money)
     reputation = words("wars-cover-reputation", amount=figures.cover_reputation)
