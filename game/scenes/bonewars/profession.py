@@ -67,10 +67,10 @@ class ProfessionPart(TablePart):
 
     def _row(self, sheet: Sheet, place: pygame.FRect, gains: list[tuple[str, int]], large: bool) -> None:
         if large:
-            effect, amount = gains[0]
-            sheet.glyph(signs.effect_glyph(effect), place.left + 26, place.centery, 21, GLYPH, theme.NIGHT)
-            text = " + ".join(words(f"wars-effect-{name}", amount=number) for name, number in gains)
-            sheet.text(text, ROW.sized(14), place.left + 40, place.centery, "midleft", place.width - 42)
+            for number, (effect, amount) in enumerate(gains):
+                signs.effect(sheet, effect, amount, place.left + 27 + number * 31, place.centery, 28, "dark")
+            text = words(f"wars-effect-{gains[0][0]}", amount=gains[0][1]) if len(gains) == 1 else ""
+            sheet.text(text, ROW, place.left + 46, place.centery, "midleft", place.width - 48)
             return
         for number, (effect, amount) in enumerate(gains):
             x = place.left + 26 + (number - (len(gains) - 1) / 2) * 19
