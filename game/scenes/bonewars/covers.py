@@ -31,7 +31,8 @@ CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 ROW = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(240, 208, 140))
 TIP_WIDTH = 330.0
 TAG_WIDE, TAG_TALL = 320.0, 38.0
-CALM = ("site", "way", "door", "ground")
+ENDING = (("button", "pass"), ("button", "end"))
+CALM = ("site", "ground")
 """What glows only under the pointer during a team turn: there are too many of them."""
 
 
@@ -57,11 +58,13 @@ class Covers:
         plate = str(pointed.name[0]) if pointed is not None and pointed.layer == "plate" else ""
         targets = hand.of_verb(plate) if plate and not hand.mode else hand.targets
         calm = isinstance(asked.step, TeamTurn) and not hand.mode and not plate
+        moves_only = all(target.verb in ("move", "done") for target in targets)
         for target in targets:
-            if not calm or target.key[0] not in CALM:
+            if not calm or moves_only or target.key[0] not in CALM:
                 found[target.key] = "gold"
-        if isinstance(asked.step, Turn) and hand.picked is None:
-            found = {thing: light for thing, light in found.items() if thing != ("button", "pass")}
+        # What ends something glows only when nothing else is left to do.
+        if any(thing not in ENDING for thing in found):
+            found = {thing: light for thing, light in found.items() if thing not in ENDING}
         if hand.picked is not None:
             found[hand.picked] = "brass"
         if pointed is not None and pointed.layer in ("target", "plate", "button"):
@@ -115,9 +118,17 @@ class Covers:
             return words("wars-tag-pick")
         if len(choices) > 1:
             return words("ask-which")
+        if self._laying() and self.hand.picked is not None:
+            return self._laid(choices[0])
         text = self.asking.text(choices[0])
         price = self.price(choices)
         return words("wars-tag-price", text=text, points=price) if self._team() else text
+
+    def _laid(self, choice: Choice) -> str:
+        """Return what laying the lifted card costs, with its slot."""
+        feud, player = self.sight.feud, self.sight.viewer
+        cost = feud.slot_cost(player) + (feud.box.team_cards[int(choice[1])].cost if choice[0] == "team" else 0)
+        return words("wars-tag-lay", slot=len(feud.seats[player].laid) + 1, cost=cost)
 
     def _laying(self) -> bool:
         return self.sight.asked is not None and isinstance(self.sight.asked.step, Turn)

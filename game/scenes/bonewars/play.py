@@ -56,7 +56,7 @@ class WarsPlay(Playing[Feud]):
 
     def goal(self, before: Feud) -> Mapping[Key, Sprite]:
         """Return all sprites as they will stand when what led on from a state has been shown."""
-        self.sight.asked = None
+        self.sight.asked, self.sight.opened = None, []
         return self.board.rest(self.session.state)
 
     def lay(self, state: Feud, asked: Decision | None) -> None:

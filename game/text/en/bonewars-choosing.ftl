@@ -26,6 +26,7 @@ wars-tag-price = { $text }: { $points ->
         [0] free
        *[other] { $points } AP
     }
+wars-tag-lay = Lay it in slot { $slot } for ${ $cost }
 wars-tag-lift = Lift this card
 wars-tag-pick = Choose this first
 wars-tray-upgrade = Upgrade: a better team card, or a specialist
