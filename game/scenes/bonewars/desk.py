@@ -6,8 +6,10 @@ from collections.abc import Hashable
 
 import pygame
 
+from game.model.bonewars import archive
 from game.model.bonewars.box import CATEGORIES, CATEGORY, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
+from game.model.bonewars.finds import findable
 from game.model.bonewars.publish import AddPapers, Publish
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
@@ -193,6 +195,20 @@ class DeskPart(TablePart):
             bonus_plate(sheet, feud.box.tiles[tile], box)
             text = " + ".join(words(f"wars-effect-{name}", amount=amount) for name, amount in feud.box.tiles[tile])
             sheet.text(text, PART, box.centerx, box.bottom + 14, "center", box.width + 6)
+        if self.sight.open_hand:
+            self._find_cards(sheet)
+
+    def _find_cards(self, sheet: Sheet) -> None:
+        """Draw the species of the hand, each with what its envelope would pay, or why it cannot be used."""
+        feud, viewer = self.sight.feud, self.sight.viewer
+        cards = feud.seats[viewer].species
+        able = findable(feud, viewer, "")
+        for box, card in zip(rows(self.layout.box("desk-find-cards"), max(len(cards), 5), 3), cards, strict=False):
+            row = feud.box.species[card]
+            signs.find(sheet, row.icon, box.left + 16, box.centery, min(28.0, box.height), 255 if card in able else 120)
+            style = NAME if card in able else NAME.coloured(NO_PART.colour)
+            sheet.text(row.name, style, box.left + 36, box.centery, "midleft", 140)
+            sheet.text(find_text(self.sight, card, card in able), SUM, box.right - 4, box.centery, "midright", 270)
 
 
 def assigned(kinds: tuple[int, ...]) -> dict[int, int]:
@@ -217,3 +233,17 @@ def ladder_gains(sight: Sight, row: Row, count: int) -> Gains:
     if count > 3:
         gains += feud.box.tiles[feud.round_tile()]
     return gains
+
+
+def find_text(sight: Sight, card: int, able: bool) -> str:
+    """Return what archiving a card would pay, or why it cannot make a minor find."""
+    feud, viewer = sight.feud, sight.viewer
+    icon = feud.box.icon[card]
+    held = len(feud.seats[viewer].archive[icon])
+    if held >= feud.limit(viewer):
+        return words("wars-find-full", letter=ENVELOPES[icon])
+    if not able:
+        return words("wars-find-no-tile")
+    gains = archive.times(feud.box.envelopes[icon], held + 1)
+    pays = " + ".join(words(f"wars-effect-{effect}", amount=amount) for effect, amount in gains)
+    return words("wars-find-pays", letter=ENVELOPES[icon], pays=pays)

@@ -117,11 +117,11 @@ class Ground:
         if tiles.top - finds.top > 20:
             heading(painter, words("wars-finds"), _head(finds), SMALL_HEADING)
         rare, kind = self.layout.box("rare"), self.layout.box("rare-kind-first")
-        if kind.top - rare.top > 20:
+        if kind.top - rare.top > 20 and not self.places.last_careers:
             box = _head(rare)
             box.width -= 56
             heading(painter, words("wars-rare"), box, SMALL_HEADING)
-        if self.places.unfolded:
+        if self.places.unfolded and not self.places.last_careers:
             heading(painter, words("wars-profession"), self.layout.box("profession-head"), SMALL_HEADING)
 
     # the mat

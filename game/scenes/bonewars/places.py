@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.model.bonewars.box import ACTIONS, AWARD, FIND, LEVELS, NOTHING
+from game.model.bonewars.passing import TakeEndgame
 from game.model.bonewars.publish import AddPapers, Assemble
 from game.model.bonewars.shelves import spots
 from game.scenes.bonewars.layout import PASS, PUBLISH, layout_of
@@ -236,6 +237,12 @@ class Places:
     def endgame(self, place: int) -> pygame.FRect:
         """Return a space of the endgame tile."""
         return self.layout.grid("endgame-space", len(self.sight.feud.box.rows.endgame))[place].copy()
+
+    @property
+    def last_careers(self) -> bool:
+        """Whether the endgame tile lies over rare bones and professions: while somebody takes a space of it."""
+        todo = self.sight.feud.todo
+        return self.wide_map and bool(todo) and isinstance(todo[-1], TakeEndgame)
 
     @property
     def passing(self) -> bool:

@@ -59,8 +59,8 @@ class ProfessionPart(TablePart):
     def _column(self, sheet: Sheet, place: pygame.FRect, gains: list[tuple[str, int]], large: bool) -> None:
         for number, (effect, amount) in enumerate(gains):
             if large:
-                x, y = place.left + 20 + number * 40, place.centery
-                signs.effect(sheet, effect, amount, x, y, 34, "dark")
+                x, y = place.left + 17 + number * 35, place.centery
+                signs.effect(sheet, effect, amount, x, y, 30, "dark")
             else:
                 x, y = place.centerx, place.top + 10 + number * 22
                 small(sheet, effect, amount, x, y)

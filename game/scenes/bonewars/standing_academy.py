@@ -78,7 +78,9 @@ def _scholars(places: Places) -> Iterator[Sprite]:
 def _professions(places: Places) -> Iterator[Sprite]:
     sight = places.sight
     for number, (seat, mat) in enumerate(enumerate(sight.feud.seats)):
-        if mat.endgame != NOTHING and places.wide_map:
+        if places.last_careers:
+            if mat.endgame == NOTHING:
+                continue
             box = places.endgame(mat.endgame)
             look = marker_look(sight.player(seat), 34)
             yield Sprite(("profession-marker", seat), look, box.centerx, box.bottom - 36, ACADEMY + 4)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.model.bonewars.box import ACTIONS, NOTHING
+from game.model.bonewars.box import ACTIONS
 from game.scenes.bonewars.academy import ActionPart, AwardPart, FindsPart, RarePart, ScholarsPart
 from game.scenes.bonewars.bar import Buttons, Ribbon, Rounds, TurnBar
 from game.scenes.bonewars.board import Board
@@ -120,11 +120,7 @@ class Tabletop:
         """Return what the ground depends on, beside the size of the window."""
         sight = self.sight
         slots = len(sight.feud.seats[sight.viewer].slots)
-        ended = any(mat.endgame != NOTHING for mat in sight.feud.seats)
-        return sight.focus, sight.viewer, slots, ended or self._endgame_asked()
-
-    def _endgame_asked(self) -> bool:
-        return bool(self.sight.feud.todo) and type(self.sight.feud.todo[-1]).__name__ == "TakeEndgame"
+        return sight.focus, sight.viewer, slots, self.board.places.last_careers
 
     def _present(self) -> Layers:
         key = self._key()
@@ -145,7 +141,7 @@ class Tabletop:
         yield from (ShelfPart(places, patron) for patron in range(2))
         yield from (AwardPart(places, tile) for tile in range(len(sight.feud.awards)))
         yield from (FindsPart(places), ScholarsPart(places))
-        if self._key()[-1] and places.wide_map:
+        if places.last_careers:
             yield EndgamePart(places)
         else:
             yield from (RarePart(places), ProfessionPart(places))
