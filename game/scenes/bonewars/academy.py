@@ -64,8 +64,7 @@ class ActionPart(TablePart):
         ink = (DARK, LIGHT) if chosen else (ACTION.colour, ACTION.shadow)
         if not (chosen or possible):
             ink = ((206, 194, 200), ACTION.shadow)
-        glyph = LIGHT if not chosen else DARK
-        sheet.glyph(signs.action_glyph(key), box.left + 31, box.centery, 42, glyph, None if chosen else theme.NIGHT)
+        sheet.emblem(signs.action_emblem(key), box.left + 31, box.centery, 52, 255 if chosen or possible else 130)
         left, width = box.left + 58, box.width - 64
         sheet.text(
             words(f"wars-action-{key}"), _inked(ACTION, ink), left, box.top + 20, "midleft", width - 25 * markers

@@ -10,6 +10,7 @@ from game.model.bonewars.team import discover_cost
 from game.scenes.bonewars.describe_cards import gains_text
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.scoring import scores
 from game.scenes.bonewars.unfolded import unfolded_look
 from game.view.bonewars.looks import bone_look
 from game.view.text import words
@@ -111,7 +112,7 @@ def round_bonus(places: Places, thing: Thing) -> View:
 
 def midgame(places: Places, thing: Thing) -> View:
     """Return when the shelves are scored."""
-    return View(words("wars-midgame"), texts=[words("wars-about-midgame")])
+    return View(words("wars-midgame"), texts=[words("wars-about-midgame")], rows=scores(places))
 
 
 def verb(places: Places, thing: Thing) -> View:

@@ -12,6 +12,7 @@ from game.scenes.bonewars.describe_cards import gains_short, gains_text
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import Places
 from game.scenes.bonewars.rewards import tray_now
+from game.scenes.bonewars.scoring import scores
 from game.scenes.bonewars.standing_mat import KEYS, card_look
 from game.view.bonewars.looks import bone_look
 from game.view.text import words
@@ -28,7 +29,9 @@ def reputation(places: Places, thing: Thing) -> View:
     """Return the points now and what a scoring would add."""
     feud, viewer = places.sight.feud, places.sight.viewer
     text = words("wars-about-reputation", points=feud.seats[viewer].reputation, gain=worth(feud, viewer))
-    return View(words("wars-effect-reputation", amount=feud.seats[viewer].reputation), texts=[text])
+    view = View(words("wars-effect-reputation", amount=feud.seats[viewer].reputation), texts=[text])
+    view.rows = scores(places)
+    return view
 
 
 def locket(places: Places, thing: Thing) -> View:

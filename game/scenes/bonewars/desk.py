@@ -16,7 +16,7 @@ from game.scenes.bonewars.academy import bonus_plate, paint_award
 from game.scenes.bonewars.parts import TablePart
 from game.scenes.bonewars.places import FULL_ROW, Places
 from game.scenes.bonewars.sight import Row, Sight
-from game.scenes.bonewars.steps import action_in_work, step_of
+from game.scenes.bonewars.steps import action_in_work, rewards_in_work, step_of
 from game.view import theme
 from game.view.bonewars import signs
 from game.view.bonewars.small_cards import ROW, paint_row
@@ -53,12 +53,25 @@ class DeskPart(TablePart):
         steps = tuple(step for step in feud.todo if isinstance(step, (Publish, AddPapers, Debunk, PayDebunk)))
         counts = tuple(map(len, seat.archive))
         board = (tuple(feud.papers), tuple(feud.finds), tuple(feud.claims)) if action > PUBLISH else ()
-        return action, tuple(sight.rows), tuple(feud.table), seat.patron, tuple(seat.bones), counts, steps, board
+        return (
+            action,
+            bool(rewards_in_work(feud)),
+            tuple(sight.rows),
+            tuple(feud.table),
+            seat.patron,
+            tuple(seat.bones),
+            counts,
+            steps,
+            board,
+        )
 
     def draw(self, painter: Painter) -> None:
         """Draw the desk of the action in work."""
         action = action_in_work(self.sight.feud)
         sheet = Sheet(painter)
+        if action == NOBODY and rewards_in_work(self.sight.feud):
+            self._title(sheet, words("wars-desk-gains"), "")
+            return
         if action == NOBODY:
             self._title(sheet, words("wars-desk-idle"), "")
             box = self.layout.box("desk-whole")

@@ -113,8 +113,11 @@ class UniversityPart(TablePart):
         name = self.places.in_university(self.university, "university-name")
         if not self.places.wide_map:
             painter.paragraph(words(f"wars-grant-{key}"), SMALL_GRANT, name)
+            team = self.places.in_university(self.university, "university-team")
+            sheet.emblem(f"emblem/grant-{key}", self.box.right - 20, team.top + 4, 32)
             return
-        painter.text(words(f"wars-grant-{key}"), GRANT, (name.left, name.centery), "midleft", name.width)
+        sheet.emblem(f"emblem/grant-{key}", name.right - 15, name.centery + 1, 34)
+        painter.text(words(f"wars-grant-{key}"), GRANT, (name.left, name.centery), "midleft", name.width - 32)
         text = self.places.in_university(self.university, "university-text")
         painter.paragraph(words(f"wars-grant-{key}-short"), GRANT_TEXT, text)
         self._owner(painter)

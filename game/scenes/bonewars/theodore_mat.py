@@ -19,7 +19,7 @@ from game.view.theme import Style
 
 STEP = Style("alegreya-sans-bold", 16, theme.CREAM, shadow=theme.NIGHT)
 UPPER, LOWER = 0, 1
-LIT, DARK = (255, 240, 200), (158, 146, 128)
+DARK = (158, 146, 128)
 ARROW = (244, 230, 176)
 FATES = {"done": ("glyph/check", (200, 240, 144)), "passed": ("glyph/cross", (240, 160, 128))}
 CORNERS = ((0.25, 0.26), (0.75, 0.26), (0.75, 0.74), (0.25, 0.74))
@@ -59,7 +59,7 @@ class SoloCard(TablePart):
             x, y = step_place(self.places, UPPER, number).center
             if number:
                 sheet.glyph("glyph/arrow-right", x - box.width / len(actions) / 2, y, 13, ARROW if lit else DARK)
-            sheet.glyph(signs.action_glyph(action), x, y, 28, LIT if lit else DARK, theme.NIGHT)
+            sheet.emblem(signs.action_emblem(action), x, y, 38, 255 if lit else 150)
             self._fate(sheet, UPPER, number)
         for number, icon in enumerate(front):
             x = box.right - 12 - number * 22
@@ -75,8 +75,8 @@ class SoloCard(TablePart):
         for number, step in enumerate(team):
             place = step_place(self.places, LOWER, number)
             sheet.panel("panel/recess", *place)
-            glyph = signs.verb_glyph("move" if step.startswith("move") else step)
-            sheet.glyph(glyph, place.centerx, place.centery - 9, 30, LIT if lit else DARK, theme.NIGHT)
+            emblem = signs.verb_emblem("move" if step.startswith("move") else step)
+            sheet.emblem(emblem, place.centerx, place.centery - 9, 40, 255 if lit else 150)
             text = words(f"wars-solo-{step}")
             sheet.text(text, STEP, place.centerx, place.bottom - 11, width=place.width - 4)
             self._fate(sheet, LOWER, number)

@@ -103,7 +103,7 @@ def _token(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
     opened, taken = token.state == "open", token.state == "taken"
     sheet.panel("panel/brass" if opened else "panel/brass-grey" if taken else "panel/brass-dark", *box)
     side = min(38.0, box.height - 42)
-    signs.effect(sheet, token.effect, token.amount, box.centerx, box.top + side / 2 + 5, side, "dark")
+    signs.carved_effect(sheet, token.effect, token.amount, box.centerx, box.top + side / 2 + 5, side + 6)
     label = words(f"wars-effect-{token.effect}", amount=token.amount)
     sheet.text(label, OPEN_LABEL if opened else LABEL, box.centerx, box.bottom - 27, width=box.width - 6)
     sheet.text(token.source, OPEN_SOURCE if opened else SOURCE, box.centerx, box.bottom - 11, width=box.width - 4)

@@ -315,6 +315,7 @@ wars-desk-find-help = a card of your hand and a tile with its icon
 wars-find-full = envelope { $letter } is full
 wars-find-no-tile = no tile with its icon
 wars-find-pays = envelope { $letter } pays { $pays }
+wars-desk-gains = What you gain
 wars-desk-idle = The desk
 wars-desk-idle-help = papers, sets and awards are prepared here
 wars-row-bones = { $count } bones of different parts

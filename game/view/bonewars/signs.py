@@ -98,6 +98,16 @@ def effect(sheet: Sheet, name: str, amount: int, x: float, y: float, side: float
         count(sheet, amount, x + side * 0.42, y + side * 0.32, max(16.0, side * 0.5))
 
 
+def carved_effect(sheet: Sheet, name: str, amount: int, x: float, y: float, side: float) -> None:
+    """Draw an effect as a carved sign, its amount in a corner."""
+    if name == "money":
+        coin(sheet, amount, x, y, side * 0.86)
+        return
+    sheet.emblem(f"emblem/{EFFECTS.get(name, name)}", x, y, side)
+    if name in COUNTED and amount > 1:
+        count(sheet, amount, x + side * 0.38, y + side * 0.28, max(16.0, side * 0.42))
+
+
 def effect_glyph(name: str) -> str:
     """Return the one-colour sign of an effect."""
     return f"glyph/{EFFECTS.get(name, name)}"
@@ -111,6 +121,16 @@ def verb_glyph(name: str) -> str:
 def action_glyph(name: str) -> str:
     """Return the one-colour sign of a paleontologist action."""
     return "glyph/minor-find" if name == "find" else f"glyph/{name}"
+
+
+def action_emblem(name: str) -> str:
+    """Return the carved sign of a paleontologist action."""
+    return "emblem/minor-find" if name == "find" else f"emblem/{name}"
+
+
+def verb_emblem(name: str) -> str:
+    """Return the carved sign of a team action."""
+    return "emblem/shovel" if name == "dig" else f"emblem/{VERBS.get(name, name)}"
 
 
 def errand_glyph(name: str) -> str:

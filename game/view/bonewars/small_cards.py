@@ -113,8 +113,8 @@ def name_look(box: Box, card: int, width: float, height: float) -> Look:
     row = box.species[card]
 
     def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/card", 0, 0, width, height)
-        sheet.text(row.name, TAB_NAME, width / 2, height / 2, width=width - 8)
+        sheet.panel("panel/ribbon", 0, 0, width, height)
+        sheet.text(row.name, TAB_NAME, width / 2, height / 2 - 1, width=width - 8)
 
     return composed(("name", card, width, height), (width, height), paint)
 
