@@ -56,7 +56,7 @@ class FossilisTable(Scene):
         stage: Stage,
         session: Session[Dig],
         seats: Sequence[Seat],
-        keeper: Keeper | None = None,
+        keeper: Keeper[Dig] | None = None,
         doors: Doors | None = None,
     ) -> None:
         self._whole = self._changed = True
@@ -71,9 +71,9 @@ class FossilisTable(Scene):
         self.looking = Looking(self.board, self.sight, self.hand)
         self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)
         self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
-        self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
+        self.drawer = LogDrawer(self.layout.box("log"), self.play.book, stage.type)
         play = self.play
-        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, play.set_speed, play.watch_again)
+        self.reasons = RivalPanel(play.playback, play.book.names, stage.type, play.set_speed, play.watch_again)
         self.notice = ""
         self._notice_ticks = 0
         self._called_ticks = 0
