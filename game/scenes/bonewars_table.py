@@ -17,11 +17,12 @@ from game.scenes.bonewars.hand import Hand, Pointed
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
-from game.scenes.bonewars.playback import playback_of
+from game.scenes.bonewars.playback import PlayedTable
 from game.scenes.bonewars.reckoning import first_person, score_sheet
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
+from game.scenes.bonewars.theodore_panel import TheodorePanel
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.veil import Veil
 from game.scenes.fossilis.offer import BACK
@@ -64,12 +65,13 @@ class BonewarsTable(Scene):
         super().__init__(stage)
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats))
-        says = Says(lambda: self.telling.prompt(), lambda name: self.telling.enabled(name), self.audible)
+        says = Says(
+            lambda: self.telling.prompt(self.reasons.caption), lambda name: self.telling.enabled(name), self.audible
+        )
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
-        playback = playback_of(
-            board, self.sight, stage.settings.speed, stage.sounds.play, lambda focus: self.turn_to(focus)
-        )
+        self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
+        playback = self.played.playback(stage.settings.speed, stage.sounds.play)
         self.play = WarsPlay(
             session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
         )
@@ -80,6 +82,8 @@ class BonewarsTable(Scene):
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
+        play = self.play
+        self.reasons = TheodorePanel(self.played, playback, stage.type, play.set_speed, play.watch_again)
         self._called_ticks = 0
         self._front = self.sight.viewer
         self._last_asked: tuple[type, int] | None = None
@@ -112,7 +116,8 @@ class BonewarsTable(Scene):
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
-        self.tabletop.lights = self.covers.lights()
+        spoken_of = dict.fromkeys((*self.drawer.keys(), *self.reasons.keys()), "blue")
+        self.tabletop.lights = {**self.covers.lights(), **self.played.lights(), **spoken_of}
         self.tabletop.covers = self._covers(painter)
         changed = self.tabletop.draw(painter, self._whole)
         self._whole = False
@@ -127,6 +132,7 @@ class BonewarsTable(Scene):
             found.append(self.covers.tip(text, refused, pointed.area))
         if self._called_ticks:
             found.append(self.covers.called(self.sight.viewer))
+        found += [*self.reasons.marked(), *self.reasons.covers()]
         if (looked := self.looking.cover(painter)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
@@ -153,7 +159,8 @@ class BonewarsTable(Scene):
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         sliding = self.tabletop.sliding
-        if any([self.play.tick(), self.tabletop.tick(), self.looking.tick(), self.telling.tick()]):
+        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow()]
+        if any([self.play.tick(), self.tabletop.tick(), *told]):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
@@ -198,7 +205,7 @@ class BonewarsTable(Scene):
         """Answer one event."""
         if self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.drawer.handle(event):
+        elif self.drawer.handle(event) or self.reasons.handle(event):
             self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
@@ -285,6 +292,7 @@ class BonewarsTable(Scene):
 
     def make(self, choices: Sequence[Choice]) -> None:
         """Make choices for the seat that is asked, one after another."""
+        self.reasons.fold()
         self.telling.say("")
         self.play.follow(choices)
         if trouble := self.play.trouble:

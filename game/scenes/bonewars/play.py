@@ -17,8 +17,8 @@ from game.scenes.ports import Seat
 from game.settings import Settings
 from game.view.bonewars.log_scribe import Log
 from game.view.bonewars.names import names_of
+from game.view.bonewars.playback import FeudPlayback
 from game.view.pieces import Key, Sprite
-from game.view.playback_table import TablePlayback
 
 TurnTo = Callable[[Focus], None]
 
@@ -33,11 +33,12 @@ class WarsPlay(Playing[Feud]):
         sight: Sight,
         settings: Settings,
         keeper: Keeper[Feud] | None,
-        playback: TablePlayback,
+        playback: FeudPlayback,
         turn_to: TurnTo,
     ) -> None:
         self.book = written(session, sight.seats, sight.people)
         super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
+        self.theodores = playback
         self.board = board
         self.sight = sight
         self.turn_to = turn_to
@@ -80,6 +81,11 @@ class WarsPlay(Playing[Feud]):
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())
+
+    def watch_again(self) -> None:
+        """Show Theodore's last turn once more, from the state in which it began."""
+        self.automa_began = self.theodores.began
+        super().watch_again()
 
     def unveil(self) -> None:
         """Open the hand of the person who is asked: the others look away now."""

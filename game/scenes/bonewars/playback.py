@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
@@ -43,8 +44,18 @@ class PlayedTable:
         self.turn_to = turn_to
         theodore = sight.feud.theodore
         self.turn = SoloTurn(theodore.seat if theodore else NOBODY)
-        self.kept: Callable[[], dict[Key, Sprite]] = dict
+        self.glances: dict[Key, str] = {}
+        """The lights of what Theodore looks at just now."""
+        self.marks: dict[Key, int] = {}
+        """What he did something to in his last turn, each with the number of the decision."""
+        self._kept: Callable[[], dict[Key, Sprite]] = dict
         """Returns the sprites that belong to no state, which stay when something else comes to the front."""
+
+    def playback(self, speed: Speed, play_sound: Callable[[str, str], None]) -> FeudPlayback:
+        """Return what plays facts on this table."""
+        made = FeudPlayback(self, self.turn.theodore, speed, play_sound)
+        self._kept = made.marks
+        return made
 
     @property
     def feud(self) -> Feud:
@@ -79,6 +90,24 @@ class PlayedTable:
         """Return where something of a seat lies, on its mat or on its strip."""
         return self.board.point(seat, what)
 
+    # what shines
+
+    def glance(self, thing: Key, chosen: bool) -> None:
+        """Let a thing shine at which Theodore looks, the chosen one more than the others."""
+        self.glances[thing] = "violet" if chosen else "dashed-violet"
+
+    def look_away(self) -> None:
+        """Let nothing shine any more at which Theodore looked."""
+        self.glances.clear()
+
+    def unmark(self) -> None:
+        """Take the marks of Theodore's last turn away."""
+        self.marks.clear()
+
+    def lights(self) -> dict[Key, str]:
+        """Return what shines for Theodore's sake."""
+        return {**dict.fromkeys(self.marks, "violet"), **self.glances}
+
     # what lies in front
 
     def face(self, fact: Fact) -> bool:
@@ -93,7 +122,7 @@ class PlayedTable:
         self.turn_to(focus)
         if same:
             self.board.place(sight.feud)
-        self.board.cast.sprites.update(self.kept())
+        self.board.cast.sprites.update(self._kept())
         return True
 
     def _in_front(self, fact: Fact) -> tuple[int, bool]:
@@ -122,26 +151,42 @@ class PlayedTable:
     # what is in work
 
     def follow(self, fact: Fact) -> None:
-        """Take note of a fact that is being shown: papers in work, and how far Theodore is."""
+        """Take note of a fact that has been done: papers in work, how far Theodore is, what he has marked."""
         sight, turn = self.sight, self.turn
+        if isinstance(fact, f.TurnBegan):
+            self.marks.clear()
         sight.rows = with_fact(sight.rows, fact)
         turn.follow(sight.names, sight.feud, fact)
         if not turn.acts and not isinstance(fact, f.TurnEnded):
             return
+        for key in touched(fact):
+            self.marks[key] = len(turn.lines)
         sight.solo = Solo(turn.current, turn.following, turn.half, turn.step, dict(turn.fates))
         party = Party(turn.points, turn.depth, turn.free)
         sight.theodores = party if turn.acts and turn.half == LOWER else None
 
 
-def playback_of(
-    board: Board,
-    sight: Sight,
-    speed: Speed,
-    play_sound: Callable[[str, str], None],
-    turn_to: Callable[[Focus], None],
-) -> FeudPlayback:
-    """Return the playback of a table."""
-    table = PlayedTable(board, sight, turn_to)
-    playback = FeudPlayback(table, table.turn.theodore, speed, play_sound)
-    table.kept = playback.marks
-    return playback
+def touched(fact: Fact) -> tuple[Key, ...]:
+    """Return the places on the table at which a deed was done."""
+    where = TOUCHED.get(type(fact))
+    return where(fact) if where is not None else ()
+
+
+TOUCHED: dict[type[Fact], Callable[[Any], tuple[Key, ...]]] = {
+    d.TeamLeftHome: lambda fact: (("door", fact.university, fact.site),),
+    d.TeamMoved: lambda fact: (("way", fact.from_site, fact.to_site),),
+    d.BoneDug: lambda fact: (("bone", fact.site, fact.level),),
+    d.SpeciesDiscovered: lambda fact: (("site-card", fact.site),),
+    d.SiteActionDone: lambda fact: (("tile", fact.site),),
+    d.CampPlaced: lambda fact: (("camp", fact.space),),
+    d.PostTaken: lambda fact: (("action", fact.to_post),),
+    d.PaperPublished: lambda fact: (("paper", fact.patron, fact.place),),
+    d.PaperDebunked: lambda fact: (("paper", fact.patron, fact.to_place),),
+    d.AwardClaimed: lambda fact: (("award", fact.tile, fact.space),),
+    d.FindRemoved: lambda fact: (("find", fact.place),),
+    d.BonusTaken: lambda fact: ((fact.where, fact.place),),
+    d.ProfessionTaken: lambda fact: (("profession", fact.to_space),),
+    d.EndgameTaken: lambda fact: (("endgame", fact.place),),
+    d.TeamCameHome: lambda fact: (("university", fact.university),),
+}
+"""Where each kind of deed is marked."""

@@ -39,14 +39,17 @@ class Telling:
         self.notice = ""
         return True
 
-    def prompt(self) -> tuple[int, str, bool]:
-        """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
+    def prompt(self, caption: str = "") -> tuple[int, str, bool]:
+        """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal.
+
+        `caption` is what Theodore decides just now, empty if he does not.
+        """
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.notice:
             return seat, self.notice, True
         if self.play.showing:
-            return seat, words("wars-now", player=self.sight.name(seat)), False
+            return seat, caption or words("wars-now", player=self.sight.name(seat)), False
         if self.play.veiled is not None:
             return seat, words("wars-cover-title", player=self.sight.name(seat)), False
         return seat, self.asking.prompt(asked), False

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, cast
 
 from game.model.bonewars import deeds as d
 from game.model.bonewars import facts as f
+from game.model.bonewars.state import Feud
 from game.model.reasons import Reasoned
 from game.model.turn import Fact
 from game.settings import Speed
@@ -20,8 +22,8 @@ from game.view.bonewars.playback_map import MAP, flash
 from game.view.bonewars.playback_show import FeudShow, FeudTable, Moving
 from game.view.pieces import Key, Sprite
 from game.view.playback import Beat, Motion
-from game.view.playback_marks import Place, looked_around
-from game.view.playback_motions import hold
+from game.view.playback_marks import GLANCE
+from game.view.playback_motions import at_once, hold
 from game.view.playback_stage import Staging
 from game.view.playback_table import TablePlayback
 
@@ -46,6 +48,10 @@ class FeudPlayback(TablePlayback):
     ) -> None:
         super().__init__(table, theodore, speed, play_sound)
         self.feud_table = table
+        self.began: Feud | None = None
+        """The state in which Theodore's last turn began."""
+        self.steps = 0
+        """How many decisions his turn has."""
         self._waiting: list[Group] = []
         """The groups of the last choice that have not been shown yet."""
 
@@ -73,6 +79,27 @@ class FeudPlayback(TablePlayback):
             self._follow(fact)
             enact(self.feud_table.feud, fact)
             self.feud_table.follow(fact)
+
+    def clear_marks(self) -> None:
+        """Take the marks of Theodore's last turn away."""
+        super().clear_marks()
+        self.feud_table.unmark()
+
+    def _follow(self, fact: Fact) -> None:
+        """Keep account of Theodore's turn, and of the state with which it began."""
+        super()._follow(fact)
+        if isinstance(fact, f.TurnBegan) and self.automa_acts:
+            self.began = self.feud_table.feud.clone()
+            self.steps = self._decisions_to_come()
+
+    def _decisions_to_come(self) -> int:
+        """Return how many decisions Theodore makes until his turn ends."""
+        count = 0
+        for fact in (fact for group in self._waiting for fact in group):
+            count += isinstance(fact, Reasoned)
+            if isinstance(fact, f.TurnEnded) and count:
+                break
+        return count
 
     # what is the game's own
 
@@ -104,6 +131,7 @@ class FeudPlayback(TablePlayback):
 
     def _tidy(self, show: Staging) -> Beat:
         """Return the last beat; the goal is where everything stands in the focus that is shown now."""
+        self.feud_table.look_away()
         show.goal = self.feud_table.rest(self.feud_table.feud)
         return super()._tidy(show)
 
@@ -112,31 +140,23 @@ class FeudPlayback(TablePlayback):
 
 
 def look_around(moving: Moving, fact: Reasoned) -> None:
-    """Let the candidates be marked one after the other; the chosen one stays marked."""
-    others, chosen = [], place_of(moving, fact.chosen)
-    for other in fact.candidates:
-        place = place_of(moving, other.what)
-        if place is not None and other.what != fact.chosen and place != chosen:
-            others.append(place)
-    if not fact.candidates:
-        chosen = None if fact.rule not in MARKED else chosen
-    count = len(others) + (chosen is not None)
-    moving.motions += looked_around(moving.show, others, chosen, count)
-    if not count:
-        moving.motions.append(hold(ticks.LOOK_AROUND))
+    """Let the candidates shine one after the other, and in the end the chosen one."""
+    table = moving.show.table
+    table.look_away()
+    chosen = [key for key in keys_of(fact.chosen) if fact.candidates or fact.rule in SHOWN]
+    others = [key for other in fact.candidates for key in keys_of(other.what) if key not in chosen]
+    after = moving.delay
+    for key, lit in (*((key, False) for key in dict.fromkeys(others)), *((key, True) for key in chosen)):
+        moving.motions += [
+            moving.heard("chime" if lit else "tick", after),
+            at_once(partial(table.glance, key, lit), after),
+        ]
+        after += GLANCE
+    moving.motions.append(hold(ticks.LOOK_AROUND, after))
 
 
-MARKED = ("leave", "errand")
-"""Decisions without candidates whose choice is marked on the table."""
-
-
-def place_of(moving: Moving, what: Sequence[str | int]) -> Place | None:
-    """Return the middle and the size of something Theodore looks at, None if it is not in sight."""
-    for key in keys_of(what):
-        area = moving.show.table.rect_of(key)
-        if area is not None:
-            return area.center, area.size
-    return None
+SHOWN = ("leave", "store", "reclassify", "paleontologist")
+"""Decisions without candidates whose choice is shown on the table."""
 
 
 def next_read(moving: Moving, fact: d.NextCardRead) -> None:

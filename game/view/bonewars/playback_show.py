@@ -65,7 +65,16 @@ class FeudTable(Protocol):
         """Bring to the front what a fact is about; return whether something else lies in front now."""
 
     def follow(self, fact: Fact) -> None:
-        """Take note of a fact that is being shown: papers in work, and how far Theodore is."""
+        """Take note of a fact that has been done: papers in work, how far Theodore is, what he has marked."""
+
+    def glance(self, thing: Key, chosen: bool) -> None:
+        """Let a thing shine at which Theodore looks, the chosen one more than the others."""
+
+    def look_away(self) -> None:
+        """Let nothing shine any more at which Theodore looked."""
+
+    def unmark(self) -> None:
+        """Take the marks of Theodore's last turn away."""
 
 
 class Flight(NamedTuple):

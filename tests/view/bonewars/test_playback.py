@@ -2,24 +2,15 @@
 
 import pytest
 
-from game import paths
-from game.model.bonewars import deeds as d
-from game.model.bonewars import facts as f
 from game.model.bonewars.setup import new_game
-from game.model.bonewars.state import NOBODY
-from game.model.reasons import Reasoned
 from game.model.turn import Rng, apply, decision
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.layout import Focus
-from game.scenes.bonewars.playback import playback_of
+from game.scenes.bonewars.playback import PlayedTable
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.steps import focus_for
 from game.scenes.ports import Kind, Seat
 from game.settings import Speed
-from game.view.bonewars.playback import TELLERS
-from game.view.bonewars.playback_groups import APART, WITH, groups
-from game.view.bonewars.log_lines import SILENT
-from game.view.bonewars.log_lines import TELLERS as LINES
 from game.view.playback_stage import EFFECTS
 from tests.view.bonewars.games import BOX, KINDS_OF_GAMES, SEATS, busy_choice, setup_of
 from tests.view.bonewars.test_enact import UNTOLD
@@ -37,7 +28,8 @@ class Played:
         self.sight = Sight(self.feud, tuple(seats), 0 if viewer is None else viewer)
         self.board = Board(self.sight)
         self.heard = []
-        self.playback = playback_of(self.board, self.sight, speed, self.hear, self.turn_to)
+        self.table = PlayedTable(self.board, self.sight, self.turn_to)
+        self.playback = self.table.playback(speed, self.hear)
         self.turned = []
         self.facts = []
         self.lay()
