@@ -21,11 +21,6 @@ def gains_text(gains: Gains) -> str:
     return " ".join(words(f"wars-effect-{effect}-text", amount=amount) for effect, amount in gains)
 
 
-def gains_short(gains: Gains) -> str:
-    """Return what a bonus gives, in a few words."""
-    return " + ".join(words(f"wars-effect-{effect}", amount=amount) for effect, amount in gains)
-
-
 def species(places: Places, thing: Thing) -> View:
     """Return a species: full name, what its skeleton takes, its prize, its envelope with the bonus it would pay."""
     feud, viewer, card = places.sight.feud, places.sight.viewer, int(thing[1])
@@ -59,10 +54,10 @@ def hand_text(places: Places, card: int) -> str:
     letter = ENVELOPES[icon]
     if held >= limit:
         return words("wars-about-envelope-full", letter=letter, limit=limit)
-    pays = gains_short(archive.times(feud.box.envelopes[icon], held + 1))
+    pays = gains_text(archive.times(feud.box.envelopes[icon], held + 1))
     buildable = can_assemble(feud, feud.seats[viewer].bones, card, wilds(feud, viewer, "restorer", ""))
     key = "wars-about-buildable" if buildable else "wars-about-not-buildable"
-    return words(key, letter=letter, count=held + 1, pays=pays)
+    return words(key, letter=letter, pays=pays)
 
 
 def team_card(places: Places, thing: Thing) -> View:

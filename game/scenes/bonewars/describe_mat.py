@@ -8,7 +8,7 @@ from game.model.bonewars import archive
 from game.model.bonewars.box import ENVELOPES, ICONS, KINDS, NO_ICON, PATRONS
 from game.model.bonewars.state import NOBODY, READY, RESERVE
 from game.scenes.bonewars.chances import worth
-from game.scenes.bonewars.describe_cards import gains_short, gains_text
+from game.scenes.bonewars.describe_cards import gains_text
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import Places
 from game.scenes.bonewars.rewards import tray_now
@@ -87,10 +87,10 @@ def envelope(places: Places, thing: Thing) -> View:
     """Return an envelope: its bonus, the cards in it, what the next card would pay."""
     feud, viewer, number = places.sight.feud, places.sight.viewer, int(thing[1])
     cards = feud.seats[viewer].archive[number]
-    title = f"{words('wars-row-envelope', letter=ENVELOPES[number])}: {words(f'wars-icon-{ICONS[number]}')}"
-    view = View(title, texts=[words("wars-about-envelope", bonus=gains_short(feud.box.envelopes[number]))])
+    title = words("wars-envelope-title", letter=ENVELOPES[number], icon=words(f"wars-icon-{ICONS[number]}"))
+    view = View(title, texts=[words("wars-about-envelope", bonus=gains_text(feud.box.envelopes[number]))])
     if len(cards) < feud.limit(viewer):
-        pays = gains_short(archive.times(feud.box.envelopes[number], len(cards) + 1))
+        pays = gains_text(archive.times(feud.box.envelopes[number], len(cards) + 1))
         view.texts.append(words("wars-about-envelope-next", pays=pays))
     else:
         view.texts.append(words("wars-about-envelope-full", letter=ENVELOPES[number], limit=feud.limit(viewer)))

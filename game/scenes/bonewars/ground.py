@@ -6,6 +6,7 @@ import pygame
 
 from game.model.bonewars.box import LEVELS, NOTHING, PATRONS
 from game.scenes.bonewars.layout import PUBLISH
+from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import LINK, Places
 from game.view import theme
 from game.view.bonewars import signs
@@ -76,13 +77,12 @@ class Ground:
     def _links(self, painter: Painter) -> None:
         links = self.sight.feud.box.links
         for here, ways in enumerate(links):
-            for direction, there in enumerate(ways):
+            for there in ways:
                 if there == NOTHING or (here in links[there] and there < here):
                     continue
-                two = here in links[there]
-                name = ("along" if direction % 2 == 0 else "across") if two else WAYS[direction]
                 box = self.places.way(here, there)
-                painter.picture(f"wars/way-{name}", box.center, (LINK + 6, LINK + 6), anchor="center")
+                name = way_picture(self.places, ("way", here, there))
+                painter.picture(name, box.center, (LINK + 6, LINK + 6), anchor="center")
 
     def _roads(self, painter: Painter) -> None:
         places = self.places
@@ -96,7 +96,7 @@ class Ground:
             else:
                 level = places.site(site).top - 8.5
                 _dotted(painter, (edge, level), (head.centerx, level))
-            painter.picture(f"wars/way-{'west' if site % 2 else 'south'}", head.center, (26, 26), anchor="center")
+            painter.picture(way_picture(places, ("door", 0, site)), head.center, (26, 26), anchor="center")
 
     # the academy
 
@@ -165,3 +165,15 @@ def university_plate(sheet: Sheet, places: Places, university: int) -> None:
     signs.patron_plate(sheet, patron, *box)
     sheet.text(words(f"wars-letter-{patron}"), signs.LETTER.sized(20), box.centerx, box.top + 20)
     sheet.text(str(university + 1), signs.LETTER.sized(17), box.centerx, box.bottom - 20)
+
+
+def way_picture(places: Places, way: Thing) -> str:
+    """Return the picture of the arrow between two sites, or at the end of the road from a university."""
+    kind, here, there = str(way[0]), int(way[1]), int(way[2])
+    if kind == "door":
+        return "wars/way-west" if there % 2 else "wars/way-south"
+    links = places.sight.feud.box.links
+    direction = links[here].index(there)
+    if here in links[there]:
+        return "wars/way-along" if direction % 2 == 0 else "wars/way-across"
+    return f"wars/way-{WAYS[direction]}"

@@ -12,12 +12,12 @@ from game.scenes.bonewars.academy import ActionPart, AwardPart, FindsPart, RareP
 from game.scenes.bonewars.bar import Buttons, Ribbon, Rounds, TurnBar
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.desk import DeskPart
-from game.scenes.bonewars.ground import Ground
+from game.scenes.bonewars.ground import Ground, way_picture
 from game.scenes.bonewars.layout import PUBLISH, Focus, layout_of
 from game.scenes.bonewars.map_parts import SitePart, UniversityPart
 from game.scenes.bonewars.mat import CampsPart, Envelopes, Identity, MatButtons, SlotPart
 from game.scenes.bonewars.parts import TablePart, Thing
-from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.places import LINK, Places
 from game.scenes.bonewars.profession import EndgamePart, ProfessionPart
 from game.scenes.bonewars.rewards import tray_now
 from game.scenes.bonewars.shelf import ShelfPart
@@ -30,6 +30,9 @@ from game.scenes.bonewars.tray import paint_tray
 from game.view.layers import Cover, Layers, glow
 from game.view.painter import Painter
 from game.view.sheet import Sheet
+
+ARROWS = ("way", "door")
+"""What does not glow when it may be chosen, but turns to gold."""
 
 KEPT = 2
 """So many focuses are kept drawn; sliding back and forth need not draw everything anew."""
@@ -169,7 +172,24 @@ class Tabletop:
     def _lit(self) -> Iterator[Cover]:
         """Return the lights, the quiet ones first, so that the pointer's is on top."""
         for colour in ("brass", "gold", "violet", "dashed-violet", "blue"):
-            yield from glows(self.board, (thing for thing, light in self.lights.items() if light == colour), colour)
+            lit = [thing for thing, light in self.lights.items() if light == colour]
+            if colour == "gold":
+                yield from (lit_way(self.board.places, thing) for thing in lit if thing[0] in ARROWS)
+                lit = [thing for thing in lit if thing[0] not in ARROWS]
+            yield from glows(self.board, lit, colour)
+
+
+def lit_way(places: Places, way: Thing) -> Cover:
+    """Return an arrow of the map in gilt: a team may go that way."""
+    door = way[0] == "door"
+    box = places.door(int(way[1]), int(way[2])) if door else places.way(int(way[1]), int(way[2]))
+    side = 30.0 if door else LINK + 12
+    name = f"{way_picture(places, way)}-lit"
+
+    def paint(painter: Painter) -> None:
+        painter.picture(name, box.center, (side, side), anchor="center")
+
+    return Cover(("way", *way), box, paint)
 
 
 def glows(board: Board, things: Iterable[Thing], colour: str) -> Iterator[Cover]:
