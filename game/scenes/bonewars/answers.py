@@ -33,10 +33,14 @@ def loose_of(feud: Feud, asked: Decision) -> tuple[Choice, ...]:
     if isinstance(asked.step, (Turn, TeamTurn, EndTurn)):
         return ()
     return tuple(
-        choice for choice in asked.options if choice[0] != "take" and things_of(feud, asked, choice) in ((), LOOSE)
+        choice
+        for choice in asked.options
+        if choice[0] in LABELLED or (choice[0] != "take" and things_of(feud, asked, choice) in ((), LOOSE))
     )
 
 
+LABELLED = ("prize", "specialist")
+"""What lies on the table, but says more in words."""
 LOOSE: Things = (("button", "end"),)
 """Where something is ended that has a word of its own."""
 

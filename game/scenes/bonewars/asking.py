@@ -16,7 +16,7 @@ from game.scenes.bonewars.layout import PUBLISH
 from game.scenes.bonewars.rewards import glyph_of, tray_now
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.targets import Target
-from game.scenes.fossilis.offer import BACK, BUTTON, NOTE, TITLE, Answer, Offer, laid_out
+from game.scenes.fossilis.offer import BACK, BUTTON, Answer, Offer
 from game.view.bonewars.cards import team_look
 from game.view.bonewars.choices import choice_text
 from game.view.bonewars.prompts import prompt
@@ -90,23 +90,16 @@ class Asking:
         box = self.sight.feud.box
         cards = dict.fromkeys(int(choice[2]) for choice in asked.options if choice[0] == "exchange")
         answers = [Answer((RESERVE, card), "", team_look(box, card), suggested=True) for card in cards]
-        answers += [
-            Answer(choice, self.text(choice), glyph=glyph_of(self.sight, choice))
-            for choice in asked.options
-            if choice[0] in ("hire", "decline")
-        ]
-        layout = self.hand.board.places.layout
-        room = layout.box("offer") if layout.has("offer") else layout.box("desk")
-        return self._laid(Offer(words("wars-tray-upgrade"), tuple(answers)), room)
+        buttons = [choice for choice in asked.options if choice[0] in ("hire", "decline")]
+        answers += [Answer(choice, self._short(choice), glyph=glyph_of(self.sight, choice)) for choice in buttons]
+        offer = Offer(words("wars-tray-upgrade"), tuple(answers))
+        lay_upgrade(offer, self.hand.board.places.layout.box("desk-whole"))
+        return offer
 
-    def _laid(self, offer: Offer, room: pygame.FRect) -> Offer:
-        title = self.measure.width(offer.title, TITLE)
-        note = 0.0
-        if offer.note:
-            wide = min(max(title, 320), room.width - 48)
-            note = self.measure.lines(offer.note, NOTE, wide) * self.measure.height(NOTE) + 4
-            title = max(title, min(wide, self.measure.width(offer.note, NOTE)))
-        return laid_out(offer, title, note, room)
+    def _short(self, choice: Choice) -> str:
+        if choice[0] != "hire":
+            return self.text(choice)
+        return words(f"wars-specialist-{self.sight.feud.box.rows.specialists[int(choice[1])].key}")
 
     def chooser(self, title: str, answers: Iterable[Answer], area: pygame.FRect) -> Offer:
         """Return a small sheet beside an area, inside the table and not over the area itself."""
@@ -163,6 +156,23 @@ class Asking:
 
 
 ROW_TALL, ROW_GAP, EDGE = 46.0, 8.0, 22.0
+
+
+def lay_upgrade(offer: Offer, room: pygame.FRect) -> None:
+    """Lay cards out in a row, and below them buttons in two columns."""
+    cards = [answer for answer in offer.answers if answer.look is not None]
+    offer.box = room
+    top = room.top + 62
+    pitch = min(116.0, (room.width - 2 * EDGE - 104) / max(1, len(cards) - 1))
+    left = room.centerx - (104 + pitch * (len(cards) - 1)) / 2
+    wide = (room.width - 2 * EDGE - ROW_GAP) / 2
+    for number in range(len(offer.answers)):
+        if number < len(cards):
+            offer.areas.append(pygame.FRect(left + number * pitch, top, 104, 138))
+            continue
+        line, column = divmod(number - len(cards), 2)
+        under = top + (162 if cards else 0) + line * (ROW_TALL + ROW_GAP)
+        offer.areas.append(pygame.FRect(room.left + EDGE + column * (wide + ROW_GAP), under, wide, ROW_TALL))
 
 
 def laid_out_column(answers: Sequence[Answer], measure: Type) -> tuple[float, float]:

@@ -206,7 +206,13 @@ class MatButtons(TablePart):
 
     def sign(self) -> Hashable:
         """Return which of them can be used."""
-        return tuple(self.enabled(name) for name in MAT_BUTTONS)
+        return self._ends(), *(self.enabled(name) for name in MAT_BUTTONS)
+
+    def _ends(self) -> str:
+        """Return what the second button says: it ends the turn, or only what is being done."""
+        asked = self.sight.asked
+        turn = asked is None or ("end",) in asked.options or not {("done",), ("decline",)} & set(asked.options)
+        return "end" if turn else "done"
 
     def draw(self, painter: Painter) -> None:
         """Draw the plates."""
@@ -218,4 +224,5 @@ class MatButtons(TablePart):
             plate(painter, box, skin)
             glyph = {"undo": "undo", "end": "check", "pass": "end-turn"}[name]
             sheet.glyph(f"glyph/{glyph}", box.left + 22, box.centery, 20, style.colour, style.shadow)
-            sheet.text(words(f"wars-button-{name}"), style, box.left + 38, box.centery, "midleft", box.width - 44)
+            label = words(f"wars-button-{self._ends() if name == 'end' else name}")
+            sheet.text(label, style, box.left + 38, box.centery, "midleft", box.width - 44)

@@ -23,6 +23,8 @@ LABEL = 43.0
 """From a loyalty track's left edge to the middle of its first lane."""
 LINK = 30.0
 ROW_TALL = 97.0
+ANSWERS_TALL = 76.0
+"""What answers that lie nowhere else take of the foot of the desk."""
 FULL_ROW = 90.0
 """From this height on a row of the desk shows the whole card and words."""
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
@@ -259,6 +261,7 @@ class Places:
         """Return a row of the desk; before there are rewards the rows have the whole desk."""
         rewarded = any(step_of(self.sight.feud, kind) is not None for kind in (AddPapers, Assemble))
         room = self.layout.box("desk-room" if rewarded else "desk-whole")
+        room.height -= 0 if rewarded else ANSWERS_TALL
         tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 4)
         return pygame.FRect(room.left, room.top + number * (tall + 4), room.width, tall)
 

@@ -102,6 +102,7 @@ GLYPHS = {
     "team": "glyph/team-move",
     "prize": "glyph/star",
     "done": "glyph/check",
+    "decline": "glyph/end-turn",
     "movement": "glyph/base-camp",
     "camp": "glyph/base-camp",
     **{name: verb_glyph(name) for name in ("dig", "discover", "site", "deepen", "move")},

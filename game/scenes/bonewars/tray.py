@@ -22,6 +22,9 @@ OPEN_LABEL = Style("alegreya-sans-bold", 16, (58, 30, 8), shadow=(250, 222, 150)
 OPEN_SOURCE = Style("alegreya-sans-medium", 14, (58, 30, 8))
 ANSWER = Style("alegreya-sans-bold", 15, theme.CREAM, shadow=(30, 14, 4))
 ONE_OF = Style("alegreya-sans-bold", 15, (58, 30, 8))
+PLATE = Style("alegreya-sans-bold", 19, theme.DARK_BRASS, shadow=(240, 208, 140))
+ANSWER_WIDE, ANSWER_TALL = 220.0, 46.0
+"""How much room an answer has that stands alone."""
 GILT = (244, 216, 148)
 MOST_TOKENS = 6
 """So many tokens have their full width; more share the row."""
@@ -57,6 +60,18 @@ class Tray:
     path: tuple[str, ...] = ()
     box: pygame.FRect = field(default_factory=pygame.FRect)
 
+    def __post_init__(self) -> None:
+        """A tray without tokens is only as tall as its answers need."""
+        if not self.tokens and self.answers:
+            bottom = self.box.bottom
+            self.box.height = min(self.box.height, self._lines() * (ANSWER_TALL + 8) + 18)
+            self.box.bottom = bottom
+
+    def _lines(self) -> int:
+        """Return in how many lines the answers stand when there are no tokens."""
+        beside = max(1, int(self.box.width / ANSWER_WIDE))
+        return -(-len(self.answers) // beside)
+
     def _rows(self) -> tuple[float, float, float]:
         """Return where the tokens begin, how tall they are, and how tall the second row is."""
         head = 27.0 if self.box.height > 120 else 6.0
@@ -72,7 +87,13 @@ class Tray:
         return pygame.FRect(self.box.left + 10 + number * wide, top, wide - 5, tall)
 
     def answer_box(self, number: int) -> pygame.FRect:
-        """Return where an answer of the second row lies."""
+        """Return where an answer lies: in the second row, or in the room of the tokens if there are none."""
+        if not self.tokens:
+            beside = -(-len(self.answers) // self._lines())
+            line, place = divmod(number, beside)
+            tall = (self.box.height - 18) / self._lines()
+            room = pygame.FRect(self.box.left + 10, self.box.top + 10 + line * tall, self.box.width - 20, tall - 8)
+            return columns(room, beside, 8)[place]
         top, tall, answers = self._rows()
         room = pygame.FRect(self.box.left + 64, top + tall + 12, self.box.width - 78, answers - 10)
         return columns(room, max(1, len(self.answers)), 6)[number]
@@ -89,14 +110,16 @@ def paint_tray(sheet: Sheet, tray: Tray) -> None:
     box = tray.box
     veil(sheet, box.inflate(-8, -8), (34, 20, 10), 235)
     sheet.panel("panel/recess", *box)
-    if box.height > 120:
+    if box.height > 120 and tray.tokens:
         sheet.text(words("wars-rewards"), HEADING, box.left + 12, box.top + 14, "midleft", box.width - 90)
         left = sum(token.state == "free" for token in tray.tokens)
         sheet.text(words("wars-rewards-left", count=left), LEFT, box.right - 12, box.top + 14, "midright")
     for number, token in enumerate(tray.tokens):
         _token(sheet, token, tray.token_box(number))
-    if tray.answers:
+    if tray.answers and tray.tokens:
         _answers(sheet, tray)
+    elif tray.answers:
+        _plates(sheet, tray)
 
 
 def _token(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
@@ -109,6 +132,18 @@ def _token(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
     sheet.text(token.source, OPEN_SOURCE if opened else SOURCE, box.centerx, box.bottom - 11, width=box.width - 4)
     if taken:
         sheet.glyph("glyph/check", box.centerx, box.top + side / 2 + 5, 30, (190, 226, 130), theme.NIGHT)
+
+
+def _plates(sheet: Sheet, tray: Tray) -> None:
+    """Draw answers that stand alone, large."""
+    for number, answer in enumerate(tray.answers):
+        place = tray.answer_box(number)
+        sheet.panel("panel/brass", *place)
+        left = place.left + (44 if answer.glyph else 10)
+        if answer.glyph:
+            sheet.glyph(answer.glyph, place.left + 25, place.centery, 26, PLATE.colour, PLATE.shadow)
+        middle = (left + place.right - 8) / 2
+        sheet.text(answer.label, PLATE, middle, place.centery, "center", place.right - 8 - left)
 
 
 def _answers(sheet: Sheet, tray: Tray) -> None:
