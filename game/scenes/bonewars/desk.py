@@ -124,7 +124,7 @@ class DeskPart(TablePart):
     def _ladder(self, sheet: Sheet) -> None:
         """Draw what two, three and four bones would pay, the steps reached lit."""
         row = self.sight.rows[-1]
-        for number, box in enumerate(rows(self.layout.box("tray").inflate(-16, -16), 3, 8)):
+        for number, box in enumerate(rows(self.places.ladder, 3, 6)):
             reached = len(row.kinds) >= number + 2
             sheet.panel("panel/brass" if reached else "panel/brass-dark", *box)
             ink = theme.DARK_BRASS if reached else theme.CREAM

@@ -23,6 +23,7 @@ LABEL = 43.0
 """From a loyalty track's left edge to the middle of its first lane."""
 LINK = 30.0
 ROW_TALL = 97.0
+LADDER_TALL = 150.0
 ANSWERS_TALL = 76.0
 """What answers that lie nowhere else take of the foot of the desk."""
 FULL_ROW = 90.0
@@ -262,8 +263,17 @@ class Places:
         rewarded = any(step_of(self.sight.feud, kind) is not None for kind in (AddPapers, Assemble))
         room = self.layout.box("desk-room" if rewarded else "desk-whole")
         room.height -= 0 if rewarded else ANSWERS_TALL
+        if step_of(self.sight.feud, Assemble) is not None:
+            room.height -= LADDER_TALL
         tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 4)
         return pygame.FRect(room.left, room.top + number * (tall + 4), room.width, tall)
+
+    @property
+    def ladder(self) -> pygame.FRect:
+        """Where the desk says what two, three and four bones would pay."""
+        whole = self.layout.box("desk-whole")
+        bottom = whole.bottom - ANSWERS_TALL
+        return pygame.FRect(whole.left + 8, bottom - LADDER_TALL + 4, whole.width - 16, LADDER_TALL - 8)
 
     def desk_sets(self) -> dict[int, pygame.FRect]:
         """Return the rows of the kinds of bones the player in front has two of, by kind."""
