@@ -267,7 +267,7 @@ class BonewarsTable(Scene):
         if choices == (BACK,):
             self._back()
         elif choices:
-            self.make(choices)
+            self.make(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
             self._say(self.telling.note(pointed)[0])
         else:
@@ -290,11 +290,11 @@ class BonewarsTable(Scene):
         """Make a choice for the seat that is asked."""
         self.make((choice,))
 
-    def make(self, choices: Sequence[Choice]) -> None:
-        """Make choices for the seat that is asked, one after another."""
+    def make(self, choices: Sequence[Choice], back: int = 0) -> None:
+        """Make choices for the seat that is asked, one after another; before that take some back."""
         self.reasons.fold()
         self.telling.say("")
-        self.play.follow(choices)
+        self.play.rearrange(back, choices)
         if trouble := self.play.trouble:
             self._say(trouble)
         self._changed = True

@@ -129,6 +129,12 @@ class Playing(Generic[S]):
         self.plan = list(plan[1:])
         self.choose(plan[0])
 
+    def rearrange(self, back: int, plan: Sequence[Choice]) -> None:
+        """Take back some choices, each of which can go, and make others instead."""
+        for _ in range(back):
+            self._take_back()
+        self.follow(plan)
+
     def watch_again(self) -> None:
         """Show the automa's last turn once more."""
         facts = list(self.playback.automa_turn)

@@ -6,6 +6,7 @@ import pytest
 from game.app import App
 from game.games import components
 from game.model.bonewars.bonuses import Rewards
+from game.model.bonewars.box import CATEGORY
 from game.model.bonewars.publish import Assemble
 from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
@@ -149,7 +150,7 @@ def test_what_does_not_answer_names_its_rule_on_the_ribbon(app: App) -> None:
     box = person.table.tabletop.board.extent(hand[-1])
     assert box is not None
     person.click(box.center)
-    seat, text, refused = person.table.telling.prompt()
+    _, text, refused = person.table.telling.prompt()
     assert (text, refused) == ("A card has been laid: one is all a turn has.", True)
 
 
@@ -241,3 +242,24 @@ def test_a_game_goes_on_in_the_middle_of_a_nested_choice(app: App, tmp_path: Pat
 def test_a_kept_game_is_played_with_the_components_of_its_own_game() -> None:
     session = begun(SOLO)
     assert components(session.state.setup) is session.state.box
+
+
+def test_bones_of_a_skeleton_may_be_pointed_at_in_any_order(app: App) -> None:
+    def two(asked: Decision, feud: Feud) -> bool:
+        step = asked.step
+        free = isinstance(step, Assemble) and not step.fitting and not step.any_kind
+        return free and len({CATEGORY[int(choice[1])] for choice in asked.options if choice[0] == "bone"}) > 1
+
+    person = WarsPerson(fast(app), played_until(LONE, two), LONE)
+    person.watch()
+    bones = sorted((int(choice[1]) for choice in person.asked.options if choice[0] == "bone"), key=CATEGORY.__getitem__)
+    person.make(("bone", bones[-1]))
+    person.watch()
+    late = next(target for target in person.table.hand.targets if target.back)
+    person.click(person.spot_of(late))
+    person.watch()
+    step = person.asked.step
+    assert isinstance(step, Assemble)
+    assert len(step.fitting) == 2
+    assert list(step.fitting) == sorted(step.fitting, key=CATEGORY.__getitem__)
+    assert bones[-1] in step.fitting

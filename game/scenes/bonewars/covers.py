@@ -101,7 +101,7 @@ class Covers:
         pointed = self.hand.pointed
         if pointed is None or pointed.target is None or self.hand.chooser is not None:
             return
-        if pointed.target.route:
+        if pointed.target.route and not pointed.target.back:
             yield from self._path(pointed.target)
         text = self.outcome(pointed.target)
         if text:
@@ -110,6 +110,9 @@ class Covers:
     def outcome(self, target: Target) -> str:
         """Return what a click does, with its price, in a few words."""
         choices = target.choices or target.route
+        if target.back:
+            chosen = next((choice for choice in self.sight.late if self.sight.late[choice].plan == target.route), None)
+            return self.asking.text(chosen) if chosen is not None else ""
         if target.route:
             return words("wars-tag-route", moves=len(target.route), points=self.price(choices))
         if target.half and target.key[0] in ("species", "scholar", "team-card") and self._laying():

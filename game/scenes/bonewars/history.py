@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from game.model.bonewars.bones import Keep, TakeRare
 from game.model.bonewars.bonuses import Rewards
-from game.model.bonewars.box import PUBLISH
+from game.model.bonewars.box import CATEGORY, PUBLISH
 from game.model.bonewars.debunk import Debunk
 from game.model.bonewars.deeds import PostTaken, SpeciesPresented
 from game.model.bonewars.draft import Draft
 from game.model.bonewars.facts import BoneReturned
 from game.model.bonewars.passing import ComeHome
-from game.model.bonewars.publish import Publish
+from game.model.bonewars.publish import Assemble, Publish
 from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.session import Session
-from game.model.turn import Fact, apply
-from game.scenes.bonewars.sight import Row
+from game.model.turn import Choice, Fact, apply, decision
+from game.scenes.bonewars.sight import Late, Row
 from game.scenes.bonewars.steps import action_in_work
 
 BETWEEN = (Turn, EndTurn, TeamTurn, UseSpecies, Publish, Debunk, ComeHome, Draft)
@@ -61,3 +62,48 @@ def opened(session: Session[Feud]) -> list[tuple[str, int]]:
         if isinstance(step, Rewards) and moment.choice[0] == "take":
             return [(str(moment.choice[1]), int(moment.choice[2]))]
     return []
+
+
+RUNS: dict[type, str] = {Assemble: "bone", Keep: "return", TakeRare: "rare"}
+"""Steps that ask for several bones one by one in ascending order, and the word of their choices."""
+
+
+def late(session: Session[Feud]) -> dict[Choice, Late]:
+    """Return the bones that could still be chosen had they come earlier, each with how it is put in order.
+
+    The rules ask for bones in ascending order; a person may point at them in any. So many choices are taken back,
+    and made again with the new one in its place.
+    """
+    asked = session.decision()
+    name = RUNS.get(type(asked.step)) if asked is not None else None
+    if asked is None or name is None:
+        return {}
+    run = 0
+    for moment in reversed(session.past):
+        if moment.shows or moment.choice[0] != name or type(moment.before.todo[-1]) is not type(asked.step):
+            break
+        run += 1
+    if not run:
+        return {}
+    first = session.past[-run].before
+    made = [moment.choice for moment in session.past[-run:]]
+    options = [choice for choice in first.todo[-1].options(first) if choice[0] == name]
+    found: dict[Choice, Late] = {}
+    for choice in options:
+        if choice not in asked.options:
+            plan = sorted(
+                [*made, choice], key=lambda one: (CATEGORY[int(one[1])], one[1]) if name == "bone" else one[1:]
+            )
+            if possible(first, plan):
+                found[choice] = Late(run, tuple(plan))
+    return found
+
+
+def possible(feud: Feud, plan: list[Choice]) -> bool:
+    """Tell whether choices can be made one after another."""
+    for choice in plan:
+        asked = decision(feud)
+        if asked is None or choice not in asked.options:
+            return False
+        feud = apply(feud, choice)[0]
+    return True

@@ -8,7 +8,7 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.session import Session
 from game.model.turn import Decision, apply
 from game.scenes.bonewars.board import Board
-from game.scenes.bonewars.history import opened, published
+from game.scenes.bonewars.history import late, opened, published
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.sight import Sight, Solo
 from game.scenes.bonewars.steps import focus_for
@@ -73,6 +73,7 @@ class WarsPlay(Playing[Feud]):
         sight.lifted = None
         sight.rows = published(self.session)
         sight.opened = opened(self.session)
+        sight.late = late(self.session) if sight.asked is not None else {}
         theodore = state.theodore
         if theodore is not None:
             laid = state.seats[theodore.seat].laid

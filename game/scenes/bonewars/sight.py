@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.model.bonewars.state import NOBODY, VIRTUAL, Feud
 from game.model.bonewars.team import TeamTurn
-from game.model.turn import Decision
+from game.model.turn import Choice, Decision
 from game.scenes.bonewars.layout import Focus
 from game.scenes.ports import Kind, Seat
 from game.view.bonewars.names import Names, names_of
@@ -29,6 +29,13 @@ class Row(NamedTuple):
 
     card: int
     kinds: tuple[int, ...]
+
+
+class Late(NamedTuple):
+    """A choice that should have come earlier: so many choices are taken back, and these are made instead."""
+
+    back: int
+    plan: tuple[Choice, ...]
 
 
 @dataclass(slots=True)
@@ -67,6 +74,8 @@ class Sight:
     solo: Solo = field(default_factory=Solo)
     rows: list[Row] = field(default_factory=list)
     """The papers of the action that is going on, in the order in which their cards were laid out."""
+    late: dict[Choice, Late] = field(default_factory=dict)
+    """Bones that can still be chosen though the rules have gone past them."""
     opened: list[tuple[str, int]] = field(default_factory=list)
     """The rewards that have been taken and now ask something, the outer one first."""
 

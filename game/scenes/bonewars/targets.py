@@ -56,6 +56,8 @@ class Target:
     choices: tuple[Choice, ...]
     half: bool = False
     route: tuple[Choice, ...] = ()
+    back: int = 0
+    """So many choices are taken back before the route is made."""
 
     @property
     def verb(self) -> str:
@@ -118,6 +120,7 @@ class Targets:
                     found.setdefault(thing, []).append(way.choice)
                     halves[thing] = len(way.parts) > 1 and picked is None
         targets = [self._target(thing, choices, halves[thing]) for thing, choices in found.items()]
+        targets += self._late(asked, set(found))
         if isinstance(asked.step, TeamTurn) and mode in ("", "move"):
             targets += self._far(asked, asked.step)
         return [target for target in targets if target is not None]
@@ -125,6 +128,14 @@ class Targets:
     def _target(self, thing: Thing, choices: list[Choice], half: bool) -> Target | None:
         area = rect_of(self.board, thing)
         return None if area is None else Target(thing, area, tuple(choices), half)
+
+    def _late(self, asked: Decision, taken: set[Thing]) -> Iterable[Target]:
+        """Return the bones that could have been chosen earlier, where nothing else answers."""
+        for choice, (back, plan) in self.sight.late.items():
+            for thing in things_of(self.sight.feud, asked, choice):
+                area = rect_of(self.board, thing)
+                if thing not in taken and area is not None:
+                    yield Target(thing, area, (), route=plan, back=back)
 
     def _far(self, asked: Decision, step: TeamTurn) -> Iterable[Target]:
         """Return the sites that take more than one move."""
