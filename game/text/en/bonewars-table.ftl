@@ -19,7 +19,6 @@ wars-letter-leidy = L
 wars-discoverer-marsh = Marsh
 wars-discoverer-cope = Cope
 wars-discoverer-leidy = Leidy
-wars-university = University { $number }
 wars-site-empty = until the round ends
 
 ## Bones, animals, finds
@@ -36,7 +35,6 @@ wars-part-torso = torso
 wars-part-tail = tail
 wars-part-head = skull
 wars-part-limb = limb
-wars-part-none = none
 wars-any = any
 wars-animal-reptile = reptile
 wars-animal-mammal = mammal
@@ -121,7 +119,6 @@ wars-rare = Rare bones
 wars-profession = Profession
 wars-profession-row = row { $row }
 wars-endgame = Last careers
-wars-endgame-space = { $loyalty } loyalty
 wars-endgame-shut = { $players } players
 wars-grant-of = grant of { $player }
 wars-grant-of-you = your grant
@@ -279,7 +276,6 @@ wars-grant-railway-pass-text = Up to 2 more free moves in each of your team turn
 ## The mat
 
 wars-next = next
-wars-paid = paid ${ $amount }
 wars-costs = costs ${ $amount }
 wars-moves = moves
 wars-archive = archive
@@ -292,7 +288,6 @@ wars-button-done = Done
 wars-gain = +{ $points }
 wars-passed = passed
 wars-next-card = next
-wars-hidden-hand = { $count } cards
 
 ## The desk
 
@@ -306,8 +301,6 @@ wars-desk-assemble-help = give bones of different parts
 wars-desk-rewards-help = bones are paid, papers come last
 wars-desk-debunk = Debunk { $patron }
 wars-desk-debunk-help = identical bones take a paper of the same value
-wars-desk-set = { $value } for { $loyalty } loyalty
-wars-desk-no-set = no { $patron } paper of { $value }
 wars-desk-award = Claim an award
 wars-desk-award-help = one marker on each tile
 wars-desk-find = Make a minor find
@@ -326,14 +319,12 @@ wars-row-counts = { $before } to { $after }
 wars-rewards = Rewards: take them in any order
 wars-rewards-left = { $count } left
 wars-one-of = one of
-wars-source-prize = prize
 wars-source-round = round
 wars-source-bones = bones
 wars-source-envelope = envelope
 
 ## Theodore
 
-wars-theodore = Theodore
 wars-current-card = Current card
 wars-next-back = Next card's back
 wars-his-slots = His slots
@@ -349,10 +340,7 @@ wars-solo-move-e = east
 wars-solo-move-s = south
 wars-solo-move-w = west
 
-## Answers of the tray
+## Sheets over the map
 
-wars-split = { $own } and { $other }
-wars-answer-decline = Leave it
-wars-answer-done = Done
 wars-offer-draft = One of these with its bones, or a career
 wars-offer-looked = Keep one of these
