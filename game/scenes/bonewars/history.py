@@ -91,12 +91,16 @@ def late(session: Session[Feud]) -> dict[Choice, Late]:
     found: dict[Choice, Late] = {}
     for choice in options:
         if choice not in asked.options:
-            plan = sorted(
-                [*made, choice], key=lambda one: (CATEGORY[int(one[1])], one[1]) if name == "bone" else one[1:]
-            )
+            plan = sorted([*made, choice], key=place)
             if possible(first, plan):
                 found[choice] = Late(run, tuple(plan))
     return found
+
+
+def place(choice: Choice) -> tuple[int, int]:
+    """Return where a bone stands in the order of the rules: by its part, then by its kind."""
+    kind = int(choice[1])
+    return (CATEGORY[kind] if choice[0] == "bone" else 0), kind
 
 
 def possible(feud: Feud, plan: list[Choice]) -> bool:
