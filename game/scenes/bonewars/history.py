@@ -60,7 +60,9 @@ def opened(session: Session[Feud]) -> list[tuple[str, int]]:
         if isinstance(step, BETWEEN):
             break
         if isinstance(step, Rewards) and moment.choice[0] == "take":
-            return [(str(moment.choice[1]), int(moment.choice[2]))]
+            # Bones too many may come from another reward, which was taken without a question.
+            blurred = isinstance(session.state.todo[-1], Keep) and moment.choice[1] != "bones"
+            return [] if blurred else [(str(moment.choice[1]), int(moment.choice[2]))]
     return []
 
 
