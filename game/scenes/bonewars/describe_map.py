@@ -40,11 +40,7 @@ def bone(places: Places, thing: Thing) -> View:
     if kind == NOTHING:
         return View(words("wars-about-dug"), texts=[words("wars-about-dug-text", level=level + 1)])
     text = words("wars-about-bone", level=level + 1, site=site_name(places, here))
-    view = View(words(f"wars-bone-{KINDS[kind]}"), bone_look(kind, 120), [text])
-    party = places.sight.party
-    if party is not None and party.depth <= level and feud.seats[places.sight.viewer].site == here:
-        view.refusal = words("wars-refuse-depth", depth=party.depth)
-    return view
+    return View(words(f"wars-bone-{KINDS[kind]}"), bone_look(kind, 120), [text])
 
 
 def ground(places: Places, thing: Thing) -> View:
@@ -112,7 +108,7 @@ def round_bonus(places: Places, thing: Thing) -> View:
 
 def midgame(places: Places, thing: Thing) -> View:
     """Return when the shelves are scored."""
-    return View(words("wars-midgame"), texts=[words("wars-about-midgame")], rows=scores(places))
+    return View(words("wars-about-midgame-title"), texts=[words("wars-about-midgame")], rows=scores(places))
 
 
 def verb(places: Places, thing: Thing) -> View:
