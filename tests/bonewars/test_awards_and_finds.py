@@ -170,6 +170,14 @@ def test_s40_the_envelope_bonus_comes_before_the_column():
     assert (table.held(), table.me.money) == ("tail tail", 8)
 
 
+def test_s40_the_tile_is_chosen_after_the_envelope_bonus():
+    table = Table().hand("apatornis").finds("footprint plant plant plant footprint").bag("tail tail").display("wing")
+    act(table, FIND)
+    assert (table.me.archive[1], table.held(), table.waiting) == ((card("apatornis"),), "tail tail", "ChooseTile")
+    table.do(("tile", 4))
+    assert (table.me.money, table.feud.finds[0], table.feud.finds[4]) == (8, 1, NOTHING)
+
+
 def test_d8_foulke_takes_any_tile_but_archives_by_the_cards_icon():
     table = Table().hand("stegosaurus").finds("- - - - plant")
     act(table, FIND, "foulke")

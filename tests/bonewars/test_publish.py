@@ -310,3 +310,15 @@ def test_generalist_needs_room_for_every_card():
     publish(table).do(("publish", card("dinoceras")))
     assert table.me.species == [card("trachodon")]
     assert table.waiting != "Publish"
+
+
+def test_one_bone_left_makes_no_second_paper_even_as_any_kind():
+    table = Table().grant("restorer").hand("allosaurus coelurus").bones("torso tail torso")
+    publish(table).do(("publish", card("allosaurus")), *bone("tail"), ("done",))
+    assert table.held() == "torso"
+    assert card("coelurus") in table.me.species
+
+
+def test_generalist_publishes_a_card_whose_own_envelope_is_full():
+    table = publish(Table().grant("generalist").hand("dinoceras").bones("torso tail").archive("A", "troodon"))
+    assert table.options == [("envelope", number) for number in (1, 2, 3, 4)]

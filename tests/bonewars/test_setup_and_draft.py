@@ -265,3 +265,11 @@ def test_the_virtual_team_stands_beside_the_persons_team():
 
 def test_winners_of_an_untouched_game_share_it():
     assert winners(started(3)) == (0, 1, 2)
+
+
+def test_bones_of_the_offer_beyond_the_crates_go_back():
+    table = Table().bones("foot foot fin")
+    table.feud.offer, table.feud.offer_bones = [card("eryops")], [(kind("wing"), kind("wing"))]
+    table.ask(Draft(0, OTHER))
+    assert table.waiting == "Keep"
+    assert table.do(("return", kind("fin"))).held() == "foot foot wing wing"

@@ -116,9 +116,9 @@ def test_a_guess_of_one_who_waits_can_be_played_to_its_end(mix):
 
 
 def test_a_card_whose_minor_find_is_being_made_is_seen_by_all():
-    table = Table().hand("stegosaurus laelaps eryops").finds("hammer plant plant plant hammer").ask(Find(0, ""))
+    table = Table().grant("generalist").hand("stegosaurus laelaps eryops").ask(Find(0, ""))
     table.do(("find", card("stegosaurus")))
     guess = unseen(table.feud, 1, Rng(3))
-    assert table.waiting == "ChooseTile"
+    assert table.waiting == "ArchiveFind"
     assert card("stegosaurus") in guess.seats[0].species
     assert len(guess.seats[0].species) == 3

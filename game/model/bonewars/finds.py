@@ -53,7 +53,7 @@ def can_find(feud: Feud, player: int, notion: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A species card of the hand is chosen (S40)."""
+    """A species card of the hand is chosen for which envelope and tile exist (S40)."""
 
     player: int
     notion: str
@@ -64,8 +64,28 @@ class Find:
         return [("find", card) for card in findable(feud, self.player, self.notion)]
 
     def resolve(self, feud: Feud, choice: tuple[str, int], facts: list[Fact]) -> None:
-        """Ask for the tile."""
-        feud.todo.append(ChooseTile(self.player, self.notion, choice[1]))
+        """Ask for the envelope."""
+        feud.todo.append(ArchiveFind(self.player, self.notion, choice[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveFind:
+    """The card is archived and the envelope gives its bonus, before a tile is chosen (1.10, action 4)."""
+
+    player: int
+    notion: str
+    card: int
+    waits: ClassVar[bool] = False
+
+    def options(self, feud: Feud) -> list[Choice]:
+        """Return the envelopes for the card."""
+        return [("envelope", number) for number in envelopes(feud, self.player, self.card, self.notion)]
+
+    def resolve(self, feud: Feud, choice: tuple[str, int], facts: list[Fact]) -> None:
+        """Archive the card; everything else follows."""
+        feud.seats[self.player].species.remove(self.card)
+        feud.todo.append(ChooseTile(self.player, self.notion, self.card))
+        reward(feud, self.player, archive.put(feud, self.player, self.card, choice[1], facts), facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,32 +103,9 @@ class ChooseTile:
         return [*tiles, *(("emptied", column) for column in emptied_columns(feud, self.notion))]
 
     def resolve(self, feud: Feud, choice: tuple[str, int], facts: list[Fact]) -> None:
-        """Ask for the envelope."""
+        """Take the tile, or only its column's bonus."""
         place = choice[1] if choice[0] == "tile" else NOTHING
-        column = choice[1] % len(feud.columns)
-        feud.todo.append(ArchiveFind(self.player, self.notion, self.card, place, column))
-
-
-@dataclass(frozen=True, slots=True)
-class ArchiveFind:
-    """The card is archived, the envelope gives its bonus, the tile leaves, the column gives its bonus (S40)."""
-
-    player: int
-    notion: str
-    card: int
-    place: int
-    column: int
-    waits: ClassVar[bool] = False
-
-    def options(self, feud: Feud) -> list[Choice]:
-        """Return the envelopes for the card."""
-        return [("envelope", number) for number in envelopes(feud, self.player, self.card, self.notion)]
-
-    def resolve(self, feud: Feud, choice: tuple[str, int], facts: list[Fact]) -> None:
-        """Archive the card; everything else follows."""
-        feud.seats[self.player].species.remove(self.card)
-        feud.todo.append(TakeFind(self.player, self.place, self.column))
-        reward(feud, self.player, archive.put(feud, self.player, self.card, choice[1], facts), facts)
+        feud.todo.append(TakeFind(self.player, place, choice[1] % len(feud.columns)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.model.bonewars.finds import ArchiveFind, ChooseTile
+from game.model.bonewars.finds import ArchiveFind
 from game.model.bonewars.state import Feud, Theodore
 from game.model.turn import Chance, draw, shuffle
 
@@ -33,7 +33,7 @@ def unseen(feud: Feud, player: int, source: Chance) -> Feud:
 
 def cards_in_find(feud: Feud) -> list[int]:
     """Return the species cards that have been chosen for a minor find and are still in a hand (S40)."""
-    return [step.card for step in feud.todo if isinstance(step, ChooseTile | ArchiveFind)]
+    return [step.card for step in feud.todo if isinstance(step, ArchiveFind)]
 
 
 def sees_the_look(feud: Feud, player: int) -> bool:
