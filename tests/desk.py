@@ -17,21 +17,25 @@ from game.view.screen import Screen
 
 ROOT = Path(__file__).parent.parent
 SIZE = (1280, 720)
+ROOM = (1400, 860)
+"""A virtual screen on which the window has room for its frame."""
 PATIENCE = 60.0
 FROM_SOURCE = (sys.executable, "-m", "game")
 WHOLE = pygame.FRect(0, 0, 1600, 900)
 NEEDS_SCREEN = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool"
 )
+NEEDS_FRAMES = pytest.mark.skipif(not shutil.which("openbox"), reason="needs openbox")
 
 
 class Desk:
     """A virtual screen with the program on it, a mouse, and eyes."""
 
-    def __init__(self, folder: Path, room: tuple[int, int] = SIZE) -> None:
+    def __init__(self, folder: Path, framed: bool = False) -> None:
         self.folder = folder
         self.screen = Screen(SIZE)
         self.corner = (0, 0)
+        room = ROOM if framed else SIZE
         read, write = os.pipe()
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{room[0]}x{room[1]}x24"]
         self.server = subprocess.Popen(
@@ -45,21 +49,24 @@ class Desk:
         self.player_folder = Path(os.environ["BONE_WARS_HOME"])
         self.program: subprocess.Popen[str] | None = None
         self.helpers = [self.server]
+        if framed:
+            quiet = subprocess.DEVNULL
+            self.helpers.append(subprocess.Popen(["openbox"], env=self.environment, stdout=quiet, stderr=quiet))
 
     def start(self, *arguments: str, command: Sequence[str] = FROM_SOURCE, cwd: Path = ROOT) -> None:
         whole = [*command, *arguments, "--size", f"{SIZE[0]}x{SIZE[1]}"]
         self.program = subprocess.Popen(whole, cwd=cwd, env=self.environment, text=True, stderr=subprocess.PIPE)
 
-    def manage_windows(self) -> None:
-        """Give the windows frames and buttons, as a desktop does."""
-        quiet = subprocess.DEVNULL
-        self.helpers.append(subprocess.Popen(["openbox"], env=self.environment, stdout=quiet, stderr=quiet))
-
     def find_window(self) -> None:
-        """Take note of where the window is: from now on clicks and looks count from its corner."""
+        """Take note of where the window is within its frame: from now on clicks and looks count from its corner."""
+        assert self.wait(self.framed)
+
+    def framed(self) -> bool:
+        """Look where the window's corner is, and tell whether there is room for a frame above it."""
         self.ask("search", "--sync", "--onlyvisible", "--class", "^bone-wars$", "mousemove", "--window", "%1", "0", "0")
         values = dict(line.split("=") for line in self.ask("getmouselocation", "--shell").splitlines())
         self.corner = (int(values["X"]), int(values["Y"]))
+        return self.corner[1] > 0
 
     def ask(self, *words: str) -> str:
         """Return what xdotool answers."""
@@ -72,11 +79,20 @@ class Desk:
         assert self.program is not None
         return self.program.wait(PATIENCE)
 
+    def closed(self) -> str:
+        """Click the button in the window's frame that closes it, and return what the program has complained of."""
+        self.press(SIZE[0] - 9, -10)
+        assert self.ended() == 0
+        return self.program.stderr.read()
+
     def stop(self) -> None:
-        for process in (self.program, *reversed(self.helpers)):
-            if process is not None and process.poll() is None:
-                process.kill()
-                process.wait()
+        if self.program is not None:
+            self.program.kill()
+            self.program.wait()
+        # A server that is killed leaves the name of its display behind, over which others stumble.
+        for helper in reversed(self.helpers):
+            helper.terminate()
+            helper.wait()
 
     def mouse(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self.environment, check=True, timeout=20)

@@ -2,7 +2,6 @@
 
 import fcntl
 import os
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -17,14 +16,10 @@ from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.plates import plate_places
 from game.store import Library
 from game.view.screen import rows, zones
-from tests.desk import NEEDS_SCREEN, ROOT, WHOLE, Desk
+from tests.desk import NEEDS_FRAMES, NEEDS_SCREEN, ROOT, WHOLE, Desk
 
 readers = pytest.importorskip("PyInstaller.archive.readers", reason="needs the extra `bundle`")
-NEEDS_WINDOW_MANAGER = pytest.mark.skipif(not shutil.which("openbox"), reason="needs openbox")
 MEGABYTE = 1_000_000
-ROOM = (1400, 860)
-"""The virtual screen, on which the window has room for its frame."""
-
 SEED = "7"
 FOLDER = "ゲーム 骨戦争"
 
@@ -54,7 +49,7 @@ def bundle(archive: Path, tmp_path: Path) -> Path:
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
     """A desktop with windows in frames, whose user has an empty home and no sound."""
-    opened = Desk(tmp_path, ROOM)
+    opened = Desk(tmp_path, framed=True)
     (tmp_path / "home").mkdir()
     opened.environment = {
         "DISPLAY": opened.environment["DISPLAY"],
@@ -62,7 +57,6 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         "PATH": os.environ["PATH"],
     }
     opened.player_folder = tmp_path / "home" / ".local" / "share" / "bone-wars"
-    opened.manage_windows()
     yield opened
     opened.stop()
 
@@ -106,31 +100,24 @@ def play_turn_against_rival(desk: Desk) -> None:
     desk.choose(plates["plaster"].center)
 
 
-def close_by_button(desk: Desk) -> None:
-    """Click the button in the window's frame that closes it; the program ends without a complaint."""
-    desk.press(1280 - 9, -10)
-    assert desk.ended() == 0
-    assert desk.program.stderr.read() == ""
-
-
 def contents(folder: Path) -> dict[Path, int]:
     return {file: file.stat().st_mtime_ns for file in sorted(folder.rglob("*"))}
 
 
 @NEEDS_SCREEN
-@NEEDS_WINDOW_MANAGER
+@NEEDS_FRAMES
 def test_somebody_unpacks_plays_against_the_rival_closes_the_window_and_resumes(desk, bundle):
     unpacked = contents(bundle)
     open_title(desk, bundle)
     begin_against_rival(desk)
     play_turn_against_rival(desk)
-    close_by_button(desk)
+    assert desk.closed() == ""
 
     open_title(desk, bundle)
     (resume, *_) = rows(zones(paths.levels_folder() / "ui" / "title.tmx")["buttons"], 5, 20)
     turn_page(desk, resume.center, fossilis_layout().space(24))
     desk.choose(plate_places(fossilis_layout())["plaster"].center)
-    close_by_button(desk)
+    assert desk.closed() == ""
     (game,) = Library(desk.player_folder).games()
     assert (game.choices, game.trouble, game.seats[1]) == (8, None, "O. C. Marsh")
     assert contents(bundle) == unpacked

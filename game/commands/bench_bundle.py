@@ -93,5 +93,5 @@ def virtual_screen(folder: str) -> Iterator[tuple[str, Callable[[], bool]]]:
             middle = header[0] + 12 * header[19] + SIZE[1] // 2 * header[12] + SIZE[0] // 2 * 4
             yield display, lambda: any(dump[middle : middle + 3])
     finally:
-        server.kill()
+        server.terminate()
         server.wait()

@@ -3,6 +3,7 @@
 import pygame
 
 from game.games import BONEWARS, FOSSILIS
+from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
 from game.scenes.new_game_draft import (
     GAMES,
@@ -14,19 +15,25 @@ from game.scenes.new_game_draft import (
     THEODORES_WAYS,
     Draft,
 )
+from game.scenes.new_game_expansions import expansion_controls
 from game.scenes.ports import Doors, Kind
 from game.scenes.shell import ShellScene, draw_plate, titled
+from game.scenes.species import SpeciesScene
+from game.scenes.species_choice import SpeciesChoice
+from game.species import kept
 from game.view import theme
 from game.view.buttons import RED, Button, Choice, Toggle
 from game.view.control import Control
 from game.view.entry import TextEntry
+from game.view.events import Moved
+from game.view.form_scene import Answer, Dialog
 from game.view.painter import Painter
 from game.view.screen import columns, rows
 from game.view.stage import Stage
 from game.view.text import words
 
 PAWN_ROOM = 92
-GAP = 12
+GAP, SEAT_GAP, SWITCH_GAP = 12, 6, 5
 CREATURES = {FOSSILIS: ("stegosaurus", "tyrannosaurus-rex"), BONEWARS: ("uintatherium", "elasmosaurus")}
 
 
@@ -47,8 +54,20 @@ class NewGameScene(ShellScene):
         self.mode = self._mode()
         self.start = Button(self.zones["start"], words("new-game-start"), self._start, "glyph/dig", RED, size=36)
         self.back_button = Button(self.zones["back"], words("back"), self.back, "glyph/undo", size=22)
+        self.known: tuple[Dinosaur, ...] = ()
         self.form.controls = self._controls()
         self.form.focus(self.mode)
+
+    def entered(self) -> None:
+        """Look again which species of the player's own there are."""
+        self.attempt(self._look_up)
+        self.form.controls = self._controls()
+        super().entered()
+
+    def _look_up(self) -> None:
+        self.known = ()
+        self.known = tuple(one.species for one in kept() if one.species)
+        self.draft.species = [row for row in self.draft.species if row in self.known]
 
     def draw_ground(self, painter: Painter) -> None:
         """Draw the two sheets with their headings."""
@@ -60,6 +79,8 @@ class NewGameScene(ShellScene):
         game = self.zones["game"]
         about = pygame.FRect(game.left, game.top + 56, game.width, game.height - 56)
         painter.paragraph(words(f"new-game-{self.draft.game}-about"), theme.PROSE, about)
+        if self.draft.game == FOSSILIS:
+            titled(painter, words("new-game-expansions"), self.zones["expansions"])
         if self.draft.game == FOSSILIS or self.draft.solo:
             titled(painter, words("new-game-options"), self.zones["options"])
         seed = self.zones["seed"]
@@ -76,7 +97,7 @@ class NewGameScene(ShellScene):
         for number, place in enumerate(self._seat_places()):
             alpha = 255 if self.draft.kinds[number] is not None else 90
             middle = (place.left + PAWN_ROOM / 2, place.centery)
-            painter.picture(f"pawn/{theme.SEATS[number]}", middle, (72, 100), alpha=alpha, anchor="center")
+            painter.picture(f"pawn/{theme.SEATS[number]}", middle, (48, 67), alpha=alpha, anchor="center")
 
     def _draw_solo(self, painter: Painter) -> None:
         if self.draft.game == BONEWARS:
@@ -87,16 +108,16 @@ class NewGameScene(ShellScene):
             ("rival", "new-game-rival", self.draft.rival),
         ):
             place = self.zones[zone]
-            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (79, 110), anchor="center")
-            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top + 4))
+            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (66, 92), anchor="center")
+            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top))
         titled(painter, words("new-game-easier"), self.zones["easier"])
         titled(painter, words("new-game-harder"), self.zones["harder"])
 
     def _draw_theodore(self, painter: Painter) -> None:
         for zone, heading, pawn in (("you", "new-game-you", theme.SEATS[0]), ("rival", "theodore-name", "theodore")):
             place = self.zones[zone]
-            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (79, 110), anchor="center")
-            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top + 4))
+            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (66, 92), anchor="center")
+            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top))
         for zone, key in (("easier", "new-game-theodores-play"), ("harder", f"new-game-{self.draft.pile}")):
             below = titled(painter, words(key), self.zones[zone])
             painter.paragraph(words(f"{key}-about"), theme.PROSE, below)
@@ -109,7 +130,32 @@ class NewGameScene(ShellScene):
         self.start.refusal = self.draft.refusal()
         self.form.note_place = self.zones["explained"] if self.draft.solo else None
         middle = self._solo() if self.draft.solo else self._seats()
-        return [self.mode, *middle, self.game, *self._common(), self.start, self.back_button]
+        expansions = self._expansions() if self.draft.game == FOSSILIS else []
+        return [self.mode, *middle, self.game, *expansions, *self._common(), self.start, self.back_button]
+
+    def _expansions(self) -> list[Control]:
+        return expansion_controls(self.draft, self.zones["cards"], self.known, self._expanded, self._choose_species)
+
+    def _expanded(self) -> None:
+        """Take note of an expansion that was switched on or off."""
+        focused = self.form.focused
+        at = focused.box.center if focused is not None else (0, 0)
+        by_keyboard = self.form.by_keyboard
+        self.form.controls = self._controls()
+        again = next((control for control in self.form.controls if control.box.collidepoint(at)), self.mode)
+        self.form.focus(again)
+        self.form.by_keyboard = by_keyboard
+        self.form.handle(Moved(self.stage.input.pointer))
+        self.dirty = True
+
+    def _choose_species(self) -> None:
+        """Let the player choose which of his own species take part, or make the first."""
+        if self.known:
+            self.stage.push(SpeciesChoice(self.stage, self.draft, self.known))
+            return
+        make = Answer(words("species-make"), lambda: self.stage.push(SpeciesScene(self.stage)), "glyph/undiscovered")
+        no = Answer(words("cancel"), glyph="glyph/undo")
+        self.stage.push(Dialog(self.stage, words("species-none"), words("species-none-text"), [make, no]))
 
     def _common(self) -> list[Control]:
         draft, options = self.draft, self.zones["options"]
@@ -153,7 +199,7 @@ class NewGameScene(ShellScene):
         return Toggle(place, text, name in draft.switches, lambda on: draft.switch(name, on), tip=tip)
 
     def _seat_places(self) -> list[pygame.FRect]:
-        return rows(self.zones["seats"], MOST_SEATS, GAP)[: SEATS_OF[self.draft.game]]
+        return rows(self.zones["seats"], MOST_SEATS, SEAT_GAP)[: SEATS_OF[self.draft.game]]
 
     def _seats(self) -> list[Control]:
         controls: list[Control] = []
@@ -179,14 +225,14 @@ class NewGameScene(ShellScene):
 
     def _solo(self) -> list[Control]:
         you = self.zones["you"]
-        name = self._name_entry(pygame.FRect(you.left + 110, you.top + 54, you.width - 120, 48), 0)
+        name = self._name_entry(pygame.FRect(you.left + 110, you.top + 42, you.width - 120, 46), 0)
         rival = self.zones["rival"]
         if self.draft.game == BONEWARS:
             names = [words(f"new-game-{pile}-short") for pile in PILES]
-            place = pygame.FRect(rival.left + 110, rival.top + 54, rival.width - 120, 48)
+            place = pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46)
             return [name, Choice(place, names, PILES.index(self.draft.pile), self._set_pile)]
         personality = Choice(
-            pygame.FRect(rival.left + 110, rival.top + 54, rival.width - 120, 48),
+            pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46),
             [words("rival-short-marsh"), words("rival-short-cope")],
             ("marsh", "cope").index(self.draft.rival),
             self._set_rival,
@@ -194,7 +240,8 @@ class NewGameScene(ShellScene):
         controls: list[Control] = [name, personality]
         for zone, switches in (("easier", EASIER), ("harder", HARDER)):
             box = self.zones[zone]
-            places = rows(pygame.FRect(box.left, box.top + 60, box.width, box.height - 60), len(switches), GAP)
+            below = pygame.FRect(box.left, box.top + 54, box.width, box.height - 54)
+            places = rows(below, len(switches), SWITCH_GAP)
             controls += [self._switch(place, name) for place, name in zip(places, switches, strict=True)]
         return controls
 
@@ -208,7 +255,7 @@ class NewGameScene(ShellScene):
             words(f"switch-{name}"),
             name in self.draft.switches,
             lambda on: self._set_switch(name, on),
-            theme.PROSE.sized(23),
+            theme.PROSE,
             words(f"switch-{name}-tip"),
             refusal,
         )
@@ -224,7 +271,7 @@ class NewGameScene(ShellScene):
     def _choose_game(self, number: int) -> None:
         self.draft.game = GAMES[number]
         self.mode = self._mode()
-        self._rebuild(Choice, -1)
+        self._rebuild(Choice, [control for control in self._controls() if isinstance(control, Choice)].index(self.game))
 
     def _choose_mode(self, number: int) -> None:
         self.draft.solo = number == 1

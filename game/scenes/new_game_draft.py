@@ -1,9 +1,11 @@
 """What has been chosen on the new-game screen so far, and why it cannot be started yet."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.games import BONEWARS, FOSSILIS
-from game.model.fossilis.state import EASIER, HARDER
+from game.model.fossilis.box import Dinosaur
+from game.model.fossilis.state import EASIER, EXPANSIONS, HARDER, MOST_SPECIES
 from game.scenes.ports import Kind, NewGame, Seat
 from game.view.text import words
 
@@ -19,6 +21,7 @@ PILES = (Kind.THEODORE, Kind.THEODORE_EXPERT)
 THEODORES_WAYS = ("leftover-moves", "discover-two")
 """What can be chosen about Theodore where his rules are read in two ways."""
 SEED_LIMIT = 10**15
+FULL, SIMPLE = "ice-age", "ice-age-simple"
 SEAT_KINDS = (Kind.HUMAN, Kind.RANDOM, None)
 """What a seat at a common table can be; None is closed."""
 
@@ -37,6 +40,42 @@ class Draft:
     diagonal_steps: bool = False
     all_sets_six: bool = False
     seed: int | None = None
+    expansions: set[str] = field(default_factory=set)
+    species: list[Dinosaur] = field(default_factory=list)
+    """The players' own species that were chosen, whether they can take part or not."""
+
+    @property
+    def way(self) -> str:
+        """Which of the two ways to play Ice Age is chosen, or would be."""
+        return SIMPLE if SIMPLE in self.expansions else FULL
+
+    def has(self, name: str) -> bool:
+        """Tell whether an expansion is switched on, Ice Age in either way."""
+        return name in self.expansions or (name == FULL and SIMPLE in self.expansions)
+
+    def expand(self, name: str, on: bool) -> None:
+        """Switch an expansion on or off."""
+        self.expansions -= {name, SIMPLE} if name == FULL else {name}
+        if on:
+            self.expansions.add(name)
+
+    def take_way(self, way: str) -> None:
+        """Play Ice Age in one of its two ways, which exclude each other."""
+        self.expansions -= {FULL, SIMPLE}
+        self.expansions.add(way)
+
+    def propose(self, known: Sequence[Dinosaur]) -> None:
+        """Choose as many species as a game holds, unless some are chosen already."""
+        if not self.taking_part(known):
+            self.species = [row for row in known if not self.too_early(row)][:MOST_SPECIES]
+
+    def too_early(self, row: Dinosaur) -> bool:
+        """Tell whether a species lived in the Pleistocene and Ice Age is not played (R84)."""
+        return row.era == "pleistocene" and not self.has(FULL)
+
+    def taking_part(self, known: Sequence[Dinosaur] | None = None) -> tuple[Dinosaur, ...]:
+        """Return the chosen species that can take part; of those that are `known` alone, if that is said."""
+        return tuple(row for row in self.species if not self.too_early(row) and (known is None or row in known))
 
     def switch(self, name: str, on: bool) -> None:
         """Turn a difficulty switch on or off."""
@@ -66,15 +105,20 @@ class Draft:
         if not all(names):
             return words("need-names")
         twice = next((name for name in names if names.count(name) > 1), None)
-        return words("need-different-names", name=twice) if twice is not None else ""
+        if twice is not None:
+            return words("need-different-names", name=twice)
+        lacking = self.game == FOSSILIS and self.has("undiscovered") and not self.taking_part()
+        return words("need-species") if lacking else ""
 
     def finished(self) -> NewGame:
         """Return the game to start; raises `ValueError` with the sentence of `refusal`."""
         if refusal := self.refusal():
             raise ValueError(refusal)
-        known = EASIER + HARDER if self.game == FOSSILIS else THEODORES_WAYS
+        seats, known = tuple(self.seats()), EASIER + HARDER if self.game == FOSSILIS else THEODORES_WAYS
         switches = tuple(name for name in known if name in self.switches) if self.solo else ()
-        seats = tuple(self.seats())
         if self.game == BONEWARS:
             return NewGame(seats, switches, seed=self.seed, game=BONEWARS)
-        return NewGame(seats, switches, self.diagonal_steps, self.all_sets_six, self.seed)
+        expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
+        species = self.taking_part() if self.has("undiscovered") else ()
+        options = (self.diagonal_steps, self.all_sets_six, self.seed)
+        return NewGame(seats, switches, *options, expansions, species)

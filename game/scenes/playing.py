@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.model.session import Session
-from game.model.turn import Choice, Decision, Fact, Rng, State
+from game.model.turn import Choice, Decision, Fact, Rng, State, apply
 from game.players.random import RandomPlayer
 from game.scenes.ports import Kind, Seat
 from game.settings import Settings, Speed
@@ -70,6 +70,7 @@ class Playing(Generic[S]):
         """The state before the choice with which the automa's last turn began."""
         self.plan: list[Choice] = []
         """Choices that follow one another by themselves, as the moves of a longer way."""
+        self._recall()
         self._thinking = 0
         self._showing = False
         self._players = {
@@ -78,7 +79,21 @@ class Playing(Generic[S]):
             if player.kind is Kind.RANDOM
         }
 
+    def _recall(self) -> None:
+        """Write the log of all that has happened so far, and remember the automa's last turn."""
+        for moment in self.session.past:
+            facts = apply(moment.before, moment.choice)[1]
+            self.log.tell(facts)
+            self.playback.clear_marks()
+            self.remember(moment.before, facts)
+            if self._automa_begins(facts):
+                self.automa_began = moment.before
+
     # what each game does in its own way
+
+    def remember(self, before: S, facts: list[Fact]) -> None:
+        """Take note of what was shown before, as in a game that is gone on with."""
+        self.playback.remember(facts)
 
     def lay(self, state: S, asked: Decision | None) -> None:
         """Put everything as it stands in a state in which a person is `asked`; None: nobody, or no person."""

@@ -8,6 +8,7 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.ports import Doors, SavedGame
 from game.scenes.settings import SettingsScene
 from game.scenes.shell import ShellScene, tell
+from game.scenes.species import SpeciesScene
 from game.view import theme
 from game.view.buttons import Button
 from game.view.painter import Painter
@@ -15,8 +16,8 @@ from game.view.screen import rows
 from game.view.stage import Stage
 from game.view.text import words
 
-PLACES = 5
-GAP = 20
+PLACES = 6
+GAP = 12
 
 
 class TitleScene(ShellScene):
@@ -55,6 +56,7 @@ class TitleScene(ShellScene):
         wanted: list[tuple[str, str, Callable[[], None], str, str]] = [
             (words("new-game"), "glyph/new-game", self._new_game, "", ""),
             (words("title-load"), "glyph/log", self._load, "", "" if self.games else words("title-nothing-saved")),
+            (words("species"), "glyph/undiscovered", lambda: self.stage.push(SpeciesScene(self.stage)), "", ""),
             (words("settings"), "glyph/settings", lambda: self.stage.push(SettingsScene(self.stage)), "", ""),
             (words("quit"), "glyph/quit", self.stage.quit, "", ""),
         ]
@@ -64,7 +66,7 @@ class TitleScene(ShellScene):
             wanted.insert(0, (words("title-resume"), "glyph/resume", resume, described(latest), ""))
         places = rows(self.zones["buttons"], PLACES, GAP)[-len(wanted) :]
         return [
-            Button(place, label, act, glyph, refusal=refusal, size=32 if not aside else 30, aside=aside)
+            Button(place, label, act, glyph, refusal=refusal, size=32 if not aside else 27, aside=aside)
             for place, (label, glyph, act, aside, refusal) in zip(places, wanted, strict=True)
         ]
 

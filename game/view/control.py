@@ -20,6 +20,8 @@ class Control:
 
     focusable = True
     typing = False
+    hanging = False
+    """Whether its note hangs beside it even where there is a place for notes."""
     sound = "tick"
     """What is heard when it is used."""
 
@@ -118,7 +120,7 @@ class Form:
             painter.panel("glow/blue", focused.box)
         asked = focused if self.by_keyboard else self.hovered
         if asked is not None and (note := asked.refusal or asked.tip):
-            if self.note_place is not None:
+            if self.note_place is not None and not asked.hanging:
                 painter.paragraph(note, theme.PAPER_ASIDE, self.note_place, middle=True)
             else:
                 draw_tip(painter, note, asked.box)

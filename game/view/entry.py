@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.view import theme
+from game.view import clipboard, theme
 from game.view.control import Control
 from game.view.events import Keyed
 from game.view.painter import Painter
@@ -71,7 +71,7 @@ class TextEntry(Control):
         elif key.key == pygame.K_DELETE:
             self._write(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
         elif key.key == pygame.K_v and key.command:
-            self.enter(pygame.scrap.get_text())
+            self.enter(clipboard.text())
         elif key.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
             self.caret = self._moved_caret(key.key)
         else:

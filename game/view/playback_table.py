@@ -91,6 +91,11 @@ class TablePlayback(Playback):
             del self.own[key]
             self.table.dismiss(key)
 
+    def remember(self, facts: Sequence[Fact]) -> None:
+        """Keep account of the automa's turn in facts that were shown before, as in a game that is gone on with."""
+        for fact in facts:
+            self._follow(fact)
+
     def _made(self, show: Staging, group: Group, following: Group) -> Beat:
         for fact in group:
             self._follow(fact)

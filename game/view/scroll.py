@@ -27,6 +27,7 @@ class ScrollList(Control):
         draw_row: DrawRow,
         act: Callable[[int], None],
         confirm: Callable[[], None] = lambda: None,
+        clicked: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(box)
         self.rows = rows
@@ -34,6 +35,8 @@ class ScrollList(Control):
         self.draw_row = draw_row
         self.act = act
         self.confirm = confirm
+        self.clicked = clicked
+        """What a whole click on a row does beside choosing it."""
         self.chosen = 0 if rows else -1
         self.offset = 0.0
 
@@ -61,6 +64,12 @@ class ScrollList(Control):
             self.drag(at)
         elif (row := int((at[1] - self.box.top + self.offset) / self.row_height)) < self.rows:
             self.choose(row)
+
+    def click(self, at: Point) -> None:
+        """Take a whole click on the row under the pointer."""
+        row = int((at[1] - self.box.top + self.offset) / self.row_height)
+        if not self._on_bar(at) and row == self.chosen:
+            self.clicked()
 
     def drag(self, at: Point) -> None:
         """Let the bar follow the pointer."""

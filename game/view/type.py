@@ -3,6 +3,7 @@
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
+from unicodedata import category
 
 import pygame
 
@@ -30,6 +31,7 @@ FIGURE_SHARE = 0.9
 OTHER_FACES = {"alegreya-sans-medium": 1.0, "alegreya-sans-more": 1.0, "biz-udpgothic": 0.92}
 """Where letters are looked for that a face lacks (Latin, then Greek and Cyrillic, then Japanese), and their size."""
 
+CLINGING = ("Mn", "Me", "Cf")
 NO_LETTER = "\U0010ffff"
 """No face has it: what is drawn for it is what a face draws for all that it lacks."""
 PROBE = 20
@@ -140,7 +142,11 @@ class Type:
         if key not in self._runs_of:
             if len(self._runs_of) >= BROKEN_TEXTS:
                 self._runs_of.clear()
-            found = [(self._setting(letter, face), letter) for letter in text]
+            found: list[tuple[tuple[str, float], str]] = []
+            for letter in text:
+                # Accents and joiners are set in the face of the letter that they belong to.
+                clings = bool(found) and category(letter) in CLINGING
+                found.append((found[-1][0] if clings else self._setting(letter, face), letter))
             pieces = [(setting, "".join(letter for _, letter in part)) for setting, part in groupby(found, _first)]
             self._runs_of[key] = [_Run(piece, *setting) for setting, piece in pieces]
         return self._runs_of[key]
@@ -231,7 +237,10 @@ class Type:
         times = _times(pixels)
         font = self._font(run.face, pixels * times)
         font.outline = outline * times
-        drawn = font.render(run.text, True, colour)
+        # Accents and joiners alone have no width, and such a text cannot be rendered.
+        drawn = (
+            font.render(run.text, True, colour) if font.size(run.text)[0] else pygame.Surface((1, 1), pygame.SRCALPHA)
+        )
         font.outline = 0
         if times == 1:
             return drawn
@@ -246,6 +255,8 @@ def _first(pair: tuple[tuple[str, float], str]) -> tuple[str, float]:
 
 
 def _drawn(font: pygame.font.Font, letter: str) -> bytes:
+    if not font.size(letter)[0]:
+        return b""
     return pygame.image.tobytes(font.render(letter, False, (255, 255, 255), (0, 0, 0)), "RGB")
 
 

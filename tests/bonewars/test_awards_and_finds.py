@@ -238,3 +238,10 @@ def test_the_column_bonus_may_be_rare_bones():
     table = Table().hand("stegosaurus").finds("hammer plant plant plant plant").display("wing fin")
     act(table, FIND).do(("rare", kind("fin")), ("rare", kind("wing")))
     assert table.held() == "fin wing"
+
+
+def test_d2_amphibians_help_no_award_of_type_a_or_c():
+    table = Table().archive("A", "brontosaurus").archive("C", "dictyocephalus").archive("D", "cricotus")
+    table.me.archive_camps = 0
+    assert [space for tile, space in spaces(table) if tile == 0] == [0]
+    assert [space for tile, space in spaces(table) if tile == 2] == []

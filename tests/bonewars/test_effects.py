@@ -449,3 +449,9 @@ def test_s50_two_players_may_have_one_grant():
     table = Table().grant("stipend").grant("stipend", player=1)
     table.me.laid = table.him.laid = [("", 0)]
     assert (table.feud.slot_cost(0), table.feud.slot_cost(1)) == (0, 0)
+
+
+def test_a_reclassified_card_leaves_its_envelope():
+    table = give(Table().archive("B", "eryops").archive("D", "mesonyx"), "reclassify")
+    table.do(("reclassify", card("mesonyx"), 0))
+    assert table.me.archive == [(card("mesonyx"),), (card("eryops"),), (), (), ()]

@@ -135,3 +135,9 @@ def test_what_lies_under_the_rivals_panel_is_not_pointed_at(app: App) -> None:
     person.watch()
     assert person.table.reasons.open
     assert person.pointed() is None
+
+
+def test_what_cannot_be_done_while_an_event_asks_is_not_blamed_on_others(app: App) -> None:
+    person = Person(app, played_until(PAIR, lambda asked: isinstance(asked.step, Patronage)), PAIR)
+    person.plate("dig")
+    assert person.table.prompt()[1] == "First answer what is asked."

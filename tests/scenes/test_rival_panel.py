@@ -5,6 +5,7 @@ import pytest
 
 from game.content import fossilis_box
 from game.model.fossilis import facts as f
+from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Setup
 from game.model.turn import Rng, apply, below, decision
@@ -17,6 +18,7 @@ from game.settings import Speed
 from game.view.events import Keyed, Moved, Pressed, Wheeled
 from game.view.names import Names
 from game.view.playback_dig import DigPlayback
+from tests.scenes.at_table import Person, played_until
 
 BOX = fossilis_box()
 SEATS = (Seat(Kind.HUMAN, "Ann"), Seat(Kind.MARSH, "Marsh"))
@@ -196,3 +198,20 @@ def test_only_whole_lines_are_drawn(stepping):
     stepping.draw()
     assert drawn
     assert all(room.top - 1 <= box.top and box.bottom <= room.bottom + 1 for box in drawn)
+
+
+def test_a_game_that_is_gone_on_with_still_tells_the_rivals_last_turn_and_shows_it_again(app):
+    kinds = ("human", "rival-marsh")
+    session = played_until(kinds, lambda asked: isinstance(asked.step, TakeTurn), 4)
+    while session.state.round < 3:
+        asked = session.decision()
+        assert asked is not None
+        session.choose(("end-turn",) if ("end-turn",) in asked.options else asked.options[0])
+    person = Person(app, session, kinds)
+    assert person.table.reasons.told
+    assert person.table.reasons.button_at(person.table.reasons.tabs["why"].center) == "why"
+    assert isinstance(person.table.play.playback.automa_turn[-1], f.TurnEnded)
+    person.click(person.table.reasons.tabs["again"].center)
+    assert person.table.play.showing
+    person.watch()
+    assert person.in_place()

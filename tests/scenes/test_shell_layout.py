@@ -6,11 +6,17 @@ import pytest
 from game import paths
 from game.scenes.library import LibraryScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.new_game_draft import Draft
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Kind, Row, ScoreSheet, Seat
 from game.scenes.scores import ScoresScene
 from game.scenes.settings import SettingsScene
+from game.scenes.species import SpeciesScene
+from game.scenes.species_choice import SpeciesChoice
+from game.scenes.species_draft import SpeciesDraft
+from game.scenes.species_editor import EditorScene
 from game.scenes.title import TitleScene
+from game.species import kept, new_species, save
 from game.view.screen import HEIGHT, WIDTH, zones
 from game.view.stage import Scene
 from game.view.theme import Style
@@ -35,10 +41,55 @@ def solo(house: House) -> Scene:
     return scene
 
 
+ROWS = (
+    ("ネコザウルス", "carnivore", "biped", "jurassic", ["skull", "tooth"]),
+    ("Мамонтёнок", "herbivore", "quadruped", "pleistocene", ["hip", "rib", "limb"]),
+    ("Neko", "herbivore", "aquatic", "triassic", ["rib"]),
+)
+
+
+def with_species() -> None:
+    for row in ROWS:
+        save(new_species(*row))
+
+
+def expanded(house: House) -> NewGameScene:
+    with_species()
+    scene = NewGameScene(house.stage, house.doors)
+    scene.draft.expansions = {"ice-age", "scorpion", "power-tools", "caution-tape", "undiscovered"}
+    scene.entered()
+    scene.draft.propose(scene.known)
+    scene._expanded()
+    return scene
+
+
+def listed(house: House) -> Scene:
+    with_species()
+    return SpeciesScene(house.stage)
+
+
+def chosen(house: House) -> Scene:
+    with_species()
+    rows = [one.species for one in kept() if one.species]
+    return SpeciesChoice(house.stage, Draft(species=rows[:1]), rows)
+
+
+def edited(house: House) -> Scene:
+    return EditorScene(
+        house.stage, SpeciesDraft("猫", "carnivore", "avian", "pleistocene", ["skull", "rib", "rib"]), None
+    )
+
+
 SCREENS: dict[str, Callable[[House], Scene]] = {
     "title": lambda house: TitleScene(house.stage, house.doors),
     "seats": lambda house: NewGameScene(house.stage, house.doors),
     "solo": solo,
+    "expansions": expanded,
+    "species": listed,
+    "no-species": lambda house: SpeciesScene(house.stage),
+    "editor": edited,
+    "empty-editor": lambda house: EditorScene(house.stage, SpeciesDraft(), None),
+    "choice": chosen,
     "library": lambda house: LibraryScene(house.stage, house.doors),
     "settings": lambda house: SettingsScene(house.stage),
     "pause": lambda house: PauseScene(house.stage),

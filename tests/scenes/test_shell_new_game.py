@@ -2,11 +2,16 @@ import pygame
 import pytest
 
 from game.model.fossilis.state import EASIER, HARDER
+from game.scenes.expansion_card import ExpansionCard
 from game.scenes.new_game import NewGameScene
 from game.scenes.new_game_draft import Draft
 from game.scenes.ports import Kind, NewGame, Seat
+from game.scenes.species import SpeciesScene
+from game.scenes.species_choice import SpeciesChoice
+from game.species import new_species, save
 from game.view.buttons import Choice, Toggle
 from game.view.entry import TextEntry
+from game.view.form_scene import Dialog
 from tests.scenes.shell_fakes import House, Table
 
 PERSON, COMPUTER, CLOSED = 0.15, 0.5, 0.85
@@ -132,3 +137,88 @@ def test_escape_goes_back(house: House, screen: NewGameScene) -> None:
     house.stage.scenes.insert(0, Table(house.stage))
     house.press(pygame.K_ESCAPE)
     assert isinstance(house.stage.top, Table)
+
+
+# expansions
+
+
+def card(screen: NewGameScene, name: str) -> ExpansionCard:
+    return next(one for one in screen.form.controls if isinstance(one, ExpansionCard) and one.name == name)
+
+
+def test_each_expansion_is_a_card_that_is_switched_on_and_off(house: House, screen: NewGameScene) -> None:
+    for name in ("ice-age", "scorpion", "power-tools", "caution-tape"):
+        house.click(card(screen, name))
+        assert card(screen, name).on
+    house.click(card(screen, "scorpion"))
+    assert not card(screen, "scorpion").on
+    house.click(house.button("Start"))
+    assert house.started[0].expansions == ("ice-age", "power-tools", "caution-tape")
+
+
+def test_the_two_ways_of_ice_age_exclude_each_other(house: House, screen: NewGameScene) -> None:
+    house.click(card(screen, "ice-age"))
+    ways = [one for one in screen.form.controls if isinstance(one, Choice)][-1]
+    house.click(ways, 0.75)
+    assert screen.draft.expansions == {"ice-age-simple"}
+    assert card(screen, "ice-age").on
+    house.click([one for one in screen.form.controls if isinstance(one, Choice)][-1], 0.25)
+    assert screen.draft.expansions == {"ice-age"}
+    house.click(card(screen, "ice-age"))
+    assert screen.draft.expansions == set()
+
+
+def test_expansions_go_with_the_rival_too(house: House, screen: NewGameScene) -> None:
+    house.click(screen.mode, 0.75)
+    house.click(card(screen, "scorpion"))
+    house.click(house.button("Start"))
+    assert house.started[0].expansions == ("scorpion",)
+    assert house.started[0].seats[1].kind is Kind.MARSH
+
+
+def test_a_card_tells_its_rules_when_it_is_pointed_at(house: House, screen: NewGameScene) -> None:
+    for name in ("ice-age", "scorpion", "power-tools", "caution-tape", "undiscovered"):
+        assert len(card(screen, name).tip) > 80
+        assert card(screen, name).hanging
+
+
+def test_without_a_species_the_card_leads_to_making_one(house: House, screen: NewGameScene) -> None:
+    house.click(card(screen, "undiscovered"))
+    assert isinstance(house.stage.top, Dialog)
+    assert not screen.draft.has("undiscovered")
+    house.click(house.button("Make one"))
+    assert isinstance(house.stage.top, SpeciesScene)
+
+
+def test_the_players_own_species_go_into_the_game(house: House, screen: NewGameScene) -> None:
+    ice = new_species("Мамонт", "herbivore", "quadruped", "pleistocene", ["hip"])
+    neko = new_species("ネコ", "carnivore", "biped", "jurassic", ["rib"])
+    for row in (ice, neko):
+        save(row)
+    screen.entered()
+    house.click(card(screen, "undiscovered"))
+    house.click(house.button("Start"))
+    assert house.started[0].species == (neko,)
+    assert house.started[0].expansions == ("undiscovered",)
+
+
+def test_a_pleistocene_species_takes_part_with_ice_age(house: House, screen: NewGameScene) -> None:
+    save(new_species("Мамонт", "herbivore", "quadruped", "pleistocene", ["hip"]))
+    screen.entered()
+    house.click(card(screen, "undiscovered"))
+    assert "at least one species" in house.button("Start").refusal
+    house.click(card(screen, "ice-age"))
+    house.click(house.button("0 of yours"))
+    assert isinstance(house.stage.top, SpeciesChoice)
+    house.press(pygame.K_RETURN, pygame.K_ESCAPE)
+    house.click(house.button("Start"))
+    assert [row.name for row in house.started[0].species] == ["Мамонт"]
+
+
+def test_a_species_that_was_deleted_meanwhile_takes_no_part(house: House, screen: NewGameScene) -> None:
+    file = save(new_species("ネコ", "carnivore", "biped", "jurassic", ["rib"]))
+    screen.entered()
+    house.click(card(screen, "undiscovered"))
+    file.unlink()
+    screen.entered()
+    assert screen.draft.taking_part() == ()

@@ -129,3 +129,13 @@ def test_a_text_with_a_shadow_has_room_for_it(setter: Type) -> None:
     assert pygame.Rect((0, 0), surface.size).contains(inked)
     assert inked.right < surface.width
     assert inked.bottom < surface.height
+
+
+@pytest.mark.parametrize("text", ["\u0301", "\u200d\ufe0f", "e\u0301", "🏴\u200d☠\ufe0f"])
+def test_accents_and_joiners_can_be_set_even_alone(setter: Type, text: str) -> None:
+    assert setter.line(text, theme.NAME).width > 0
+    assert setter.fitted(text, theme.NAME, 100)[0] == text
+
+
+def test_an_accent_is_set_in_the_face_of_its_letter(setter: Type) -> None:
+    assert [run.text for run in setter._runs("か\u3099x", "fell")] == ["か\u3099", "x"]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from game.model.bonewars.state import NOBODY, Feud
 from game.model.session import Session
-from game.model.turn import Decision, apply
+from game.model.turn import Decision, Fact
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.history import late, opened, published
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.sight import Sight, Solo
 from game.scenes.bonewars.steps import focus_for
 from game.scenes.playing import Keeper, Playing
-from game.scenes.ports import Seat
 from game.settings import Settings
 from game.view.bonewars.log_scribe import Log
 from game.view.bonewars.names import names_of
@@ -36,9 +35,9 @@ class WarsPlay(Playing[Feud]):
         playback: FeudPlayback,
         turn_to: TurnTo,
     ) -> None:
-        self.book = written(session, sight.seats, sight.people)
-        super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
+        self.book = Log(names_of(session.state, [seat.name for seat in sight.seats], sight.people))
         self.theodores = playback
+        super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
         self.board = board
         self.sight = sight
         self.turn_to = turn_to
@@ -54,6 +53,11 @@ class WarsPlay(Playing[Feud]):
             return self.playback.automa_seat
         feud = self.sight.feud
         return feud.active if feud.active != NOBODY else self.sight.viewer
+
+    def remember(self, before: Feud, facts: list[Fact]) -> None:
+        """Take note of what Theodore did before, as in a game that is gone on with."""
+        if before.theodore is not None:
+            self.theodores.recall(before, facts)
 
     def goal(self, before: Feud) -> Mapping[Key, Sprite]:
         """Return all sprites as they will stand when what led on from a state has been shown."""
@@ -93,11 +97,3 @@ class WarsPlay(Playing[Feud]):
         if self.veiled is not None:
             self._seen = self.veiled.player
             self.arrive()
-
-
-def written(session: Session[Feud], seats: Sequence[Seat], people: Sequence[int]) -> Log:
-    """Return the log of all that has happened so far."""
-    log = Log(names_of(session.state, [seat.name for seat in seats], people))
-    for moment in session.past:
-        log.tell(apply(moment.before, moment.choice)[1])
-    return log

@@ -81,8 +81,6 @@ class Asking:
             return words("tray-tile"), ""
         if isinstance(step, DiscardDinosaur):
             return words("tray-discard"), ""
-        if isinstance(step, SawOn):
-            return words("tool-rock-saw"), ""
         if type(step).__name__ in EVENT_STEPS and dig.events:
             return self.names.event(dig.events[-1]), ""
         return words(TITLES.get(type(step), "tray-choice")), ""
@@ -191,7 +189,7 @@ class Asking:
         return dig.energy if could else 0
 
 
-TITLES: dict[type, str] = {ToolDig: "tray-once-more", ScoreLaboratory: "laboratory"}
+TITLES: dict[type, str] = {ToolDig: "tray-once-more", ScoreLaboratory: "laboratory", SawOn: "tool-rock-saw"}
 """What stands over the buttons of steps that have no title of their own."""
 
 SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand", "remove-sting")

@@ -76,6 +76,8 @@ class Looking(Gaze):
         asked = self.sight.asked
         if asked is None or type(asked.step).__name__ != "TakeTurn":
             dig = self.sight.dig
+            if asked is not None and asked.player == self.sight.viewer:
+                return words("refuse-answer-first"), True
             player = asked.player if asked is not None else dig.active
             return words("refuse-not-now", player=self.sight.name(player)), True
         return refusal(self.sight.dig, self.sight.viewer, verb) or self._about(verb), True

@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig
 from game.model.session import Session
-from game.model.turn import Decision, apply
+from game.model.turn import Decision
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.sight import Sight
 from game.scenes.playing import Keeper, Playing
-from game.scenes.ports import Seat
 from game.settings import Settings
 from game.view.log_scribe import Log
 from game.view.names import Names
@@ -38,7 +37,7 @@ class Play(Playing[Dig]):
         rival = session.state.rival
         seat = rival.seat if rival else NOWHERE
         playback = DigPlayback(board, session.state.box, seat, settings.speed, play_sound)
-        self.book = written(session, sight.seats)
+        self.book = Log(Names([seat.name for seat in sight.seats], session.state.box))
         super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
         self.board = board
         self.sight = sight
@@ -63,11 +62,3 @@ class Play(Playing[Dig]):
         self.board.goal = {}
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())
-
-
-def written(session: Session[Dig], seats: tuple[Seat, ...]) -> Log:
-    """Return the log of all that has happened so far."""
-    log = Log(Names([seat.name for seat in seats], session.state.box))
-    for moment in session.past:
-        log.tell(apply(moment.before, moment.choice)[1])
-    return log

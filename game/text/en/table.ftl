@@ -63,7 +63,8 @@ ask-which = What do you mean?
 
 ## Why not
 
-refuse-not-now = Not now: { $player } is asked.
+refuse-not-now = Not now: { $player } is at work.
+refuse-answer-first = First answer what is asked.
 refuse-actions-over = You have bought or claimed: the actions of this turn are over.
 refuse-market-over = You have claimed: the market of this turn is over.
 refuse-energy = { $what } costs { $price } Energy, you have { $energy }.

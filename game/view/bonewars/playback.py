@@ -75,10 +75,19 @@ class FeudPlayback(TablePlayback):
         tidying = self._makers[-1]
         self._makers.clear()
         self._makers.append(tidying)
-        for fact in (fact for group in waiting for fact in group):
+        self.remember([fact for group in waiting for fact in group])
+
+    def remember(self, facts: Sequence[Fact]) -> None:
+        """Do facts on the state in sight without showing them, and keep account of Theodore's turn."""
+        for fact in facts:
             self._follow(fact)
             enact(self.feud_table.feud, fact)
             self.feud_table.follow(fact)
+
+    def recall(self, before: Feud, facts: Sequence[Fact]) -> None:
+        """Keep account of what a state led to earlier, as in a game that is gone on with."""
+        self.feud_table.show(before.clone())
+        self.remember(facts)
 
     def clear_marks(self) -> None:
         """Take the marks of Theodore's last turn away."""
