@@ -61,7 +61,8 @@ class FossilisTable(Scene):
         self.sight = Sight(dig, tuple(seats), first_person(seats), figures_of(dig))
         self.board = Board(self.layout, self.sight)
         layout = self.layout
-        desk = Desk(plate_places(layout, dig), button_places(layout), mark_places(layout, dig))
+        played = dig.setup.expansions
+        desk = Desk(plate_places(layout, played), button_places(layout), mark_places(layout, played))
         self.hand = Hand(self.board, self.sight, desk)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.looking = Looking(self.board, self.sight, self.hand)

@@ -93,10 +93,7 @@ def test_the_layout_of_every_variant_lies_on_the_sheet() -> None:
 
 
 def test_the_plates_of_tape_and_sting_are_there_only_when_they_are_needed(app: App) -> None:
-    plates = {
-        names: verbs_of(begun(PAIR, 1, names).state)
-        for names in ((), ("scorpion",), ("caution-tape",), ("scorpion", "caution-tape"))
-    }
+    plates = {names: verbs_of(names) for names in ((), ("scorpion",), ("caution-tape",), ("scorpion", "caution-tape"))}
     assert [len(names) for names in plates.values()] == [10, 11, 11, 12]
     assert "tape" not in plates["scorpion",]
     assert "remove-sting" not in plates["caution-tape",]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 
 import pygame
 
 from game.model.fossilis.extract import extraction_energy
 from game.model.fossilis.prices import dig_prices
-from game.model.fossilis.state import Dig
 from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.parts import TablePart
@@ -30,9 +29,9 @@ SHORT = {"tape": "plate-tape", "remove-sting": "plate-remove-sting"}
 GLYPHS = {"tape": "caution-tape", "remove-sting": "sting"}
 
 
-def plate_places(layout: Layout, dig: Dig) -> dict[str, pygame.FRect]:
+def plate_places(layout: Layout, expansions: Collection[str] = ()) -> dict[str, pygame.FRect]:
     """Return where the plates lie: two in a row, an odd one at the end over the whole row."""
-    verbs = verbs_of(dig)
+    verbs = verbs_of(expansions)
     rows = (len(verbs) + 1) // 2
     places = dict(zip(verbs, layout.grid("action", 2, rows), strict=False))
     if len(verbs) % 2:
@@ -40,16 +39,16 @@ def plate_places(layout: Layout, dig: Dig) -> dict[str, pygame.FRect]:
     return places
 
 
-def mark_places(layout: Layout, dig: Dig) -> dict[str, pygame.FRect]:
+def mark_places(layout: Layout, expansions: Collection[str]) -> dict[str, pygame.FRect]:
     """Return where on the mat the things lie that mean the same as a plate."""
     places = {"tape": layout.box("mat-tape"), "remove-sting": layout.box("mat-sting")}
-    return {verb: place for verb, place in places.items() if verb in verbs_of(dig)}
+    return {verb: place for verb, place in places.items() if verb in verbs_of(expansions)}
 
 
-def verbs_of(dig: Dig) -> list[str]:
-    """Return which plates there are in a game, in the order of a turn."""
-    needs = {"tape": bool(dig.tapes), "remove-sting": dig.scorpion is not None}
-    return [verb for verb in VERBS if needs.get(verb, True)]
+def verbs_of(expansions: Collection[str]) -> list[str]:
+    """Return which plates there are in a game with some expansions, in the order of a turn."""
+    needed = {"tape": "caution-tape", "remove-sting": "scorpion"}
+    return [verb for verb in VERBS if verb not in needed or needed[verb] in expansions]
 
 
 def button_places(layout: Layout) -> dict[str, pygame.FRect]:
