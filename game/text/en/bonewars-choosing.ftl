@@ -26,7 +26,13 @@ wars-tag-price = { $text }: { $points ->
         [0] free
        *[other] { $points } AP
     }
-wars-tag-lay = Lay it in slot { $slot } for ${ $cost }
+wars-tag-lay = Slot { $slot }, ${ $cost }: { $what }
+wars-use-prize = prize
+wars-use-team = team
+wars-use-publish = publish
+wars-use-debunk = debunk
+wars-use-award = award
+wars-use-find = minor find
 wars-tag-lift = Lift this card
 wars-tag-pick = Choose this first
 wars-tray-upgrade = Upgrade: a better team card, or a specialist
