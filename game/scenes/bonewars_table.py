@@ -66,7 +66,9 @@ class BonewarsTable(Scene):
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats))
         says = Says(
-            lambda: self.telling.prompt(self.reasons.caption), lambda name: self.telling.enabled(name), self.audible
+            lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
+            lambda name: self.telling.enabled(name),
+            self.audible,
         )
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board

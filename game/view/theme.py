@@ -80,6 +80,7 @@ ICONS = {
     "hip": "bone/hip",
     "skull": "bone/skull",
     "hammer": "bone/hammer",
+    "loyalty": "glyph/loyalty",
 }
 """The picture that `[egg]` and its like stand for within a text."""
 
