@@ -16,6 +16,7 @@ from typing import Any
 
 from game import paths
 from game.commands.bench_table import table_figures
+from game.commands.bench_wars import wars_rules, wars_table
 from game.commands.figures import Figure, percentile
 from game.commands.games import EVERYTHING, Order, play_game, start
 from game.model.fossilis.state import Dig
@@ -36,7 +37,7 @@ GAMES_PACE = 25
 def run(options: argparse.Namespace) -> int:
     """Measure everything and print the figures; 1 when one of them is not reached."""
     figures: list[Figure] = []
-    for measure in (random_play, all_expansions, copies, rival_turns, saving, table_figures):
+    for measure in (random_play, all_expansions, copies, rival_turns, wars_rules, saving, table_figures, wars_table):
         print(f"{measure.__name__.replace('_', ' ')} ...", file=sys.stderr)
         figures += measure()
     print(as_json(figures) if options.json else as_table(figures))
