@@ -68,7 +68,7 @@ def parser() -> Parser:
     found.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     found.add_argument("--new", metavar="GAME", choices=GAMES, help="begin a game at once: fossilis or bonewars")
     found.add_argument("--resume", action="store_true", help="go on with the game played last")
-    found.add_argument("--size", metavar="WxH", type=size, default=(1600, 900), help="size of the window: 1920x1080")
+    found.add_argument("--size", metavar="WxH", type=size, help="size of the window: 1920x1080")
     add_game_options(found, "human,random")
     found.set_defaults(command="window")
     commands = found.add_subparsers(metavar="COMMAND", parser_class=Parser)

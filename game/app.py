@@ -25,6 +25,10 @@ IDLE_NAPS, IDLE_NAP = 15, 16
 FIRST_REPEAT, NEXT_REPEAT = 400, 45
 """Milliseconds until a held key repeats."""
 
+FIRST_WINDOW = (1600, 900)
+BARS = 72
+"""What the bars of a desktop and of the window take of its height, about."""
+
 
 class NoDisplayError(RuntimeError):
     """There is no screen on which a window could open."""
@@ -33,7 +37,9 @@ class NoDisplayError(RuntimeError):
 class App:
     """The window and its loop; tests call `frame` with made-up time and events."""
 
-    def __init__(self, settings: Settings, size: tuple[int, int] = (1600, 900), placeholders: bool = False) -> None:
+    def __init__(
+        self, settings: Settings, size: tuple[int, int] | None = FIRST_WINDOW, placeholders: bool = False
+    ) -> None:
         _prepare()
         self.window = _open_window(size)
         screen = Screen(self.window.get_surface().size)
@@ -186,7 +192,15 @@ def _prepare() -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
-def _open_window(size: tuple[int, int]) -> pygame.Window:
+def fitting(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a first window on a desktop: as we think best, smaller where that has no room."""
+    share = min(1.0, desktop[0] / FIRST_WINDOW[0], (desktop[1] - BARS) / FIRST_WINDOW[1])
+    if FIRST_WINDOW[0] * share < LEAST_WINDOW[0]:
+        return LEAST_WINDOW
+    return round(FIRST_WINDOW[0] * share), round(FIRST_WINDOW[1] * share)
+
+
+def _open_window(size: tuple[int, int] | None) -> pygame.Window:
     wished = os.environ.get("SDL_VIDEODRIVER")
     if wished == "":
         del os.environ["SDL_VIDEODRIVER"]
@@ -199,7 +213,8 @@ def _open_window(size: tuple[int, int]) -> pygame.Window:
         pygame.display.quit()
         raise NoDisplayError(words("no-display"))
     pygame.font.init()
-    window = pygame.Window(words("window-title"), size, resizable=True)
+    wide, high = size or fitting(pygame.display.get_desktop_sizes()[0])
+    window = pygame.Window(words("window-title"), (wide, high), resizable=True)
     window.minimum_size = LEAST_WINDOW
     window.get_surface()
     pygame.key.set_repeat(FIRST_REPEAT, NEXT_REPEAT)

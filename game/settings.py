@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 
 FILE_NAME = "settings.json"
+LOUD = 80
+"""How loud sounds are, in per cent, until a player says otherwise."""
 
 
 class Speed(StrEnum):
@@ -22,10 +24,12 @@ class Settings(msgspec.Struct):
     """Everything a player can set for good; volumes run from 0 to 100, the interface scale is in per cent."""
 
     speed: Speed = Speed.PLAY
-    master_volume: int = 80
+    master_volume: int = LOUD
     pieces_volume: int = 100
     cards_volume: int = 100
     interface_volume: int = 70
+    muted: bool = False
+    """Whether all sounds are off for the while; the volumes are those that come back."""
     full_screen: bool = False
     interface_scale: int = 100
     reduce_motion: bool = False
@@ -41,10 +45,21 @@ class Settings(msgspec.Struct):
         if not 100 <= self.interface_scale <= 200:
             raise ValueError("interface_scale must lie between 100 and 200")
 
+    @property
+    def audible(self) -> bool:
+        """Whether sounds are on."""
+        return not self.muted and self.master_volume > 0
+
+    def switch_sound(self) -> None:
+        """Turn all sounds off, or on again as loud as they were; what was turned down to nothing is heard again."""
+        self.muted = self.audible
+        if not self.muted and not self.master_volume:
+            self.master_volume = LOUD
+
     def volume_of(self, group: str) -> float:
         """Return how loud a group of sounds is, from 0 to 1; raises `AttributeError` for an unknown group."""
         share: int = getattr(self, f"{group}_volume")
-        return self.master_volume * share / 10_000
+        return 0.0 if self.muted else self.master_volume * share / 10_000
 
 
 def read_settings(folder: Path) -> tuple[Settings, str | None]:

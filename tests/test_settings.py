@@ -37,3 +37,21 @@ def test_what_a_newer_version_added_is_overlooked(tmp_path: Path) -> None:
 
 def test_a_group_is_as_loud_as_its_share_of_the_whole() -> None:
     assert Settings(master_volume=50, cards_volume=40).volume_of("cards") == 0.2
+
+
+def test_switching_the_sound_off_and_on_brings_back_the_volume_of_the_player() -> None:
+    settings = Settings(master_volume=35)
+    settings.switch_sound()
+    assert not settings.audible
+    assert settings.volume_of("cards") == 0
+    settings.switch_sound()
+    assert settings.audible
+    assert settings.master_volume == 35
+
+
+def test_sound_that_was_turned_down_to_nothing_can_be_switched_on() -> None:
+    settings = Settings(master_volume=0)
+    assert not settings.audible
+    settings.switch_sound()
+    assert settings.audible
+    assert settings.volume_of("pieces") > 0

@@ -147,6 +147,10 @@ class AutomaPanel(Generic[L]):
             self._scroll(event.steps)
         return bool(inside or over or left)
 
+    def covers_point(self, at: tuple[float, float]) -> bool:
+        """Tell whether the panel, or one of its small plates, lies over a point."""
+        return bool(self.button_at(at)) or (self.open and self.layout.box("panel").collidepoint(at))
+
     def button_at(self, at: tuple[float, float]) -> str:
         """Return the name of the plate at a point, empty if there is none."""
         places = self.buttons if self.open else (self.tabs if self.playback.automa_turn else {})

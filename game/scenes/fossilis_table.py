@@ -12,6 +12,7 @@ from game.model.session import Session
 from game.model.turn import Choice
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.calling import Calling
 from game.scenes.fossilis.covers import Covers
 from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
@@ -27,7 +28,8 @@ from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import SettingsScene, keep_settings
+from game.settings import Speed
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
@@ -38,14 +40,6 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-LOUD = 80
-"""How loud sounds are, in per cent, when they are switched on again."""
-
-CALLED_TICKS = 80
-"""So long a plate says whose turn it is when another person's mat comes to the front."""
-
-NOTICE_TICKS = 180
-"""So long a refusal stands on the ribbon in place of the prompt."""
 
 
 class FossilisTable(Scene):
@@ -73,11 +67,8 @@ class FossilisTable(Scene):
         self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
         self.drawer = LogDrawer(self.layout.box("log"), self.play.book, stage.type)
         play = self.play
-        self.reasons = RivalPanel(play.playback, play.book.names, stage.type, play.set_speed, play.watch_again)
-        self.notice = ""
-        self._notice_ticks = 0
-        self._called_ticks = 0
-        self._front = self.sight.viewer
+        self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
+        self.calling = Calling(self.sight)
         self._said = (-1, "")
         self._last_asked: tuple[type, int] | None = None
         self._ended = False
@@ -101,9 +92,7 @@ class FossilisTable(Scene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        return (
-            shown or self.play.waits_for_computer or self.looking.waiting or self._notice_ticks + self._called_ticks > 0
-        )
+        return shown or self.play.waits_for_computer or self.looking.waiting or self.calling.waiting
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
@@ -128,14 +117,15 @@ class FossilisTable(Scene):
         pointed = self.hand.pointed
         at_rest = self.looking.open or self.hand.by_keyboard
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
-            text, refused = self.note(pointed)
-            found.append(self.covers.tip(text, refused, pointed.area))
+            tip = self.covers.tip(*self.note(pointed), pointed.area)
+            if not any(sheet.box.colliderect(tip.box) for sheet in self.hand.sheets):
+                found.append(tip)
         if self.looking.open and self.looking.thing == ("rival-marker",):
             found += self.covers.next_push()
         found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
         found += self.reasons.covers()
-        if self._called_ticks:
-            found.append(self.covers.called(self.sight.viewer))
+        if self.calling.called:
+            found.append(self.covers.called(self.calling.called))
         shown = self.looking.shown(painter)
         if shown is not None and self.looking.thing is not None:
             found.append(self.covers.zoomed(*shown, self.looking.thing))
@@ -146,8 +136,8 @@ class FossilisTable(Scene):
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
-        if self.notice:
-            return seat, self.notice, True
+        if self.calling.notice:
+            return seat, self.calling.notice, True
         return seat, self._line(seat), False
 
     def _line(self, seat: int) -> str:
@@ -177,22 +167,15 @@ class FossilisTable(Scene):
 
     def audible(self) -> bool:
         """Tell whether sounds are on."""
-        return self.stage.settings.master_volume > 0
+        return self.stage.settings.audible
 
     # time
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
-        # All three must have their tick, whatever the first of them says.
-        if any([self.play.tick(), self.looking.tick(), self.reasons.follow()]):
+        # All of them must have their tick, whatever the first of them says.
+        if any([self.play.tick(), self.looking.tick(), self.reasons.follow(), self.calling.tick()]):
             self._changed = True
-        if self._notice_ticks:
-            self._notice_ticks -= 1
-            if not self._notice_ticks:
-                self.notice, self._changed = "", True
-        if self._called_ticks:
-            self._called_ticks -= 1
-            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -201,12 +184,12 @@ class FossilisTable(Scene):
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.covers.forget()
         self.looking.close()
-        if self._front != self.sight.viewer:
-            self._front, self._called_ticks = self.sight.viewer, CALLED_TICKS
+        self.calling.heed(self.play.showing)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
             self._guard()
-            self.hand.point(self.stage.input.pointer)
+            at = self.stage.input.pointer
+            self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
         self._changed = True
 
     def _guard(self) -> None:
@@ -266,6 +249,8 @@ class FossilisTable(Scene):
             self._command(str(pointed.name[0]))
         elif self.play.showing:
             self._hurry()
+        elif self.play.over:
+            self._reckon()
         elif pointed is not None:
             self._press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
@@ -284,11 +269,12 @@ class FossilisTable(Scene):
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
             self._say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
+            self.looking.close()
             self.stage.sounds.play("tick", "interface")
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
-        self.notice, self._notice_ticks = "", 0
+        self.calling.say("")
         self.reasons.fold()
         self.play.choose(choice)
         if trouble := self.play.trouble:
@@ -304,7 +290,7 @@ class FossilisTable(Scene):
             self._say(view.refusal)
 
     def _say(self, notice: str) -> None:
-        self.notice, self._notice_ticks = notice, NOTICE_TICKS
+        self.calling.say(notice)
         self._changed = True
 
     def _hurry(self) -> None:
@@ -344,8 +330,8 @@ class FossilisTable(Scene):
             self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
-        if self.play.showing:
-            self._hurry()
+        if self.play.showing or self.play.over:
+            self._hurry() if self.play.showing else self._reckon()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:
@@ -364,8 +350,13 @@ class FossilisTable(Scene):
 
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""
-        settings = self.stage.settings
-        settings.master_volume = 0 if settings.master_volume else LOUD
+        self.stage.settings.switch_sound()
+        keep_settings(self.stage)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed, also in the next game."""
+        self.play.set_speed(speed)
+        keep_settings(self.stage)
 
     def _reckon(self) -> None:
         if self.doors is not None:

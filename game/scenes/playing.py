@@ -187,7 +187,7 @@ class Playing(Generic[S]):
         self._show(facts, before)
 
     def _show(self, facts: list[Fact], before: S) -> None:
-        self.playback.speed = self.settings.speed
+        self.playback.speed, self.playback.calm = self.settings.speed, self.settings.reduce_motion
         self.playback.start(facts, self.goal(before))
         self._showing = True
         self.changed()

@@ -34,7 +34,7 @@ class SettingsScene(ShellScene):
         speed = speeds.index(settings.speed)
         pace = Choice(_tall(places[0], 46), labels, speed, self._set_speed, words("settings-speed-tip"))
         sliders = [
-            Slider(place, getattr(settings, f"{group}_volume"), self._volume(group))
+            Slider(place, self._loud(group), self._volume(group))
             for place, group in zip(places[1:5], VOLUMES, strict=True)
         ]
         self.full_screen = Toggle(
@@ -49,10 +49,7 @@ class SettingsScene(ShellScene):
     def left(self) -> None:
         """Keep the settings."""
         super().left()
-        try:
-            write_settings(self.stage.settings, paths.player_folder())
-        except OSError as reason:
-            tell(self.stage, words("settings-not-kept"), str(reason))
+        keep_settings(self.stage)
 
     def tick(self) -> None:
         """Follow F11, which may switch to full screen behind our back."""
@@ -78,14 +75,31 @@ class SettingsScene(ShellScene):
     def _set_speed(self, number: int) -> None:
         self.stage.settings.speed = list(Speed)[number]
 
+    def _loud(self, group: str) -> int:
+        volume: int = getattr(self.stage.settings, f"{group}_volume")
+        return 0 if group == "master" and self.stage.settings.muted else volume
+
     def _volume(self, group: str) -> Callable[[int], None]:
-        return lambda value: setattr(self.stage.settings, f"{group}_volume", value)
+        def turn(value: int) -> None:
+            setattr(self.stage.settings, f"{group}_volume", value)
+            if group == "master":
+                self.stage.settings.muted = False
+
+        return turn
 
     def _set_full_screen(self, on: bool) -> None:
         self.stage.settings.full_screen = on
 
     def _set_motion(self, on: bool) -> None:
         self.stage.settings.reduce_motion = on
+
+
+def keep_settings(stage: Stage) -> None:
+    """Write the settings down; if that cannot be done, say so."""
+    try:
+        write_settings(stage.settings, paths.player_folder())
+    except OSError as reason:
+        tell(stage, words("settings-not-kept"), str(reason))
 
 
 def _tall(box: pygame.FRect, height: float) -> pygame.FRect:

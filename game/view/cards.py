@@ -88,7 +88,7 @@ def paint_dinosaur(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None
 def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 118 x 156 units."""
     sheet.panel("panel/card", 0, 0, *LAB_SIZE)
-    sheet.text(animal_name(animal), SMALL_NAME, 59, 16, width=102)
+    sheet.text(animal_name(animal), SMALL_NAME, 59, 16, width=110)
     paint_plate(sheet, animal, 9, 28, 100, 62)
     paint_traits(sheet, animal, (29, 59, 89), 101, 22)
     paint_bones(sheet, box, animal, claim, (59, 130), 32, 3, False)
@@ -98,7 +98,7 @@ def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
 def paint_wide_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 244 x 156 units, for a laboratory that holds one."""
     sheet.panel("panel/card", 0, 0, *WIDE_LAB_SIZE)
-    sheet.text(animal_name(animal), NAME, 106, 20, width=120)
+    sheet.text(animal_name(animal), NAME, 118, 18, width=144)
     paint_plate(sheet, animal, 12, 36, 148, 84)
     paint_traits(sheet, animal, (48, 86, 124), 135, 25)
     for number, (kind, lit) in enumerate(lit_bones(animal, claim)):

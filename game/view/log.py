@@ -109,6 +109,10 @@ class LogDrawer:
             return bool(inside)
         return False
 
+    def covers_point(self, at: Point) -> bool:
+        """Tell whether the drawer lies over a point."""
+        return self.open and bool(self.box.collidepoint(at))
+
     def cover(self) -> Cover | None:
         """Return the drawer as something that lies above the pieces, nothing if it is put away."""
         if not self.open:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from game.model.fossilis.box import PIECES, TERRAINS, Box
 from game.view import theme
-from game.view.pieces import Look
-from game.view.sheet import Sheet, composed, pictured
+from game.view.painter import Painter
+from game.view.pieces import Look, Made
+from game.view.sheet import Corner, Sheet, composed, pictured
 
 TILE_SIDE = 108
 TILE_SHEET = (138, 153)
 TILE_MIDDLE = (62, 62)
 """The middle of a tile's face in its picture, whose margins hold the shadow and the near side."""
 VARIANTS = 4
+UPPER = 0.9
+"""How much smaller a tile of the upper level is drawn, so that the rim of the one beneath it shows."""
 
 PAWN_SHEET = (90, 126)
 PAWN_FOOT = (40, 104)
@@ -26,6 +29,30 @@ def tile_look(box: Box, tile: int, side: float = TILE_SIDE) -> Look:
     times = side / TILE_SIDE
     size = None if times == 1 else (TILE_SHEET[0] * times, TILE_SHEET[1] * times)
     return pictured(tile_picture(box, tile), (side, side), size, TILE_MIDDLE)
+
+
+def site_tile_look(box: Box, tile: int) -> Look:
+    """Return the look of a tile on the site: its Fragments lie in its near right corner, for all to see."""
+    plain, kinds = tile_look(box, tile), fragments_on(box, tile)
+
+    def make(painter: Painter) -> Made:
+        made = plain.make(painter)
+        surface = made.surface.copy()
+        sheet = Sheet(Painter(surface, Corner(painter.screen, *made.origin), painter.art, painter.type))
+        for number, kind in enumerate(reversed(kinds)):
+            sheet.emblem(f"emblem/{kind}", ON_SITE[0] - number * ON_SITE_PITCH, ON_SITE[1], ON_SITE_SIDE)
+        return Made(surface, made.origin)
+
+    return Look(("site-tile", tile_picture(box, tile), tuple(kinds)), make, plain.size)
+
+
+def fragments_on(box: Box, tile: int) -> list[str]:
+    """Return the Fragments of a tile, by their names."""
+    return [name for name, count in zip(FRAGMENTS, box.tiles[tile].fragments, strict=True) for _ in range(count)]
+
+
+ON_SITE, ON_SITE_SIDE, ON_SITE_PITCH = (38, 37), 28, 25
+"""Where the last Fragment of a tile lies, from the middle of its face; how large they are, and how far apart."""
 
 
 def tile_picture(box: Box, tile: int) -> str:
@@ -66,7 +93,7 @@ def counted_tile_look(box: Box, tile: int, side: float) -> Look:
         times = side / TILE_SIDE
         size = (TILE_SHEET[0] * times, TILE_SHEET[1] * times)
         sheet.picture(tile_picture(box, tile), 0, 0, size)
-        kinds = [name for name, count in zip(FRAGMENTS, box.tiles[tile].fragments, strict=True) for _ in range(count)]
+        kinds = fragments_on(box, tile)
         each = side * (0.78, 0.54, 0.46)[len(kinds) - 1]
         for (x, y), kind in zip(SPREADS[len(kinds)], kinds, strict=True):
             sheet.emblem(f"emblem/{kind}", side * x, side * y, each)

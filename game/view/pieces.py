@@ -15,7 +15,7 @@ The contract between a table, which owns the sprites, and the playback, which mo
   `spot_point(spot)`, `display_point(place)`, `market_point(place)`, `skill_point(place)`, `mat_point(seat, what)`
   with `what` one of "pawn", "score", "plaster", "energy", "bones", "fragments", "tools", "lab", "skills",
   "collection", `pool_point()`, `deck_point(kind)` with `kind` one of "tool", "supplies", "dinosaur", "event", "skill",
-  "tile", "rival", "standby", and `discard_point()` for tiles and spent things;
+  "tile", "rival", "standby", and `discard_point(weight)` for tiles and spent things;
 - `layer_of(space, height)`, so that what is nearer hides what is farther; `LIFTED` is above everything on the table;
 - `figures`, the numbers that the panels show: playback changes them as it goes (see `Figures`).
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 
 from game.settings import Speed
 
+FADE = 8
+"""So many ticks what has been moved at once takes to come into sight, when motion is to be spared."""
+
 FASTER = {Speed.STEP: 1.0, Speed.PLAY: 1.0, Speed.FAST: 3.0, Speed.SKIP: 1.0}
 """By how much each speed shortens a motion; Skip takes no time at all."""
 
@@ -26,6 +29,14 @@ class Motion:
     """Called once when it has ended."""
     loose: bool = False
     """Whether nobody waits for its end, as for dust that settles."""
+    travels: bool = False
+    """Whether something goes, turns or grows in it: when motion is to be spared it is there at once."""
+    appear: Callable[[float], None] | None = None
+    """How what has been moved at once comes into sight, told the progress from 0 to 1."""
+
+    def length(self, calm: bool) -> int:
+        """Return how long it takes; `calm` if motion is to be spared."""
+        return min(FADE, self.ticks) if calm and self.travels else self.ticks
 
 
 @dataclass(slots=True)
@@ -38,14 +49,20 @@ class Beat:
     @property
     def ticks(self) -> int:
         """How long it takes at the speed Play, loose motions aside."""
-        return max((motion.delay + motion.ticks for motion in self.motions if not motion.loose), default=0)
+        return self.length(False)
+
+    def length(self, calm: bool) -> int:
+        """Return how long it takes at the speed Play, with or without motion, loose motions aside."""
+        return max((motion.delay + motion.length(calm) for motion in self.motions if not motion.loose), default=0)
 
 
 class Run:
     """A beat that is being shown: how far it is, and which of its motions have begun and ended."""
 
-    def __init__(self, beat: Beat) -> None:
+    def __init__(self, beat: Beat, calm: bool = False) -> None:
         self.beat = beat
+        self.calm = calm
+        self.ticks = beat.length(calm)
         self.now = 0.0
         self._begun: set[int] = set()
         self._ended: set[int] = set()
@@ -71,8 +88,14 @@ class Run:
             self._begun.add(number)
             if motion.begin is not None:
                 motion.begin()
-        share = 1.0 if not motion.ticks else min(1.0, (self.now - motion.delay) / motion.ticks)
-        motion.show(share if motion.ease is None else motion.ease(share))
+        length = motion.length(self.calm)
+        share = 1.0 if not length else min(1.0, (self.now - motion.delay) / length)
+        if self.calm and motion.travels:
+            motion.show(1.0)
+            if motion.appear is not None:
+                motion.appear(share)
+        else:
+            motion.show(share if motion.ease is None else motion.ease(share))
         if share == 1.0:
             self._ended.add(number)
             if motion.end is not None:
@@ -84,6 +107,8 @@ class Playback:
 
     def __init__(self, speed: Speed = Speed.PLAY) -> None:
         self.speed = speed
+        self.calm = False
+        """Whether motion is to be spared: what would fly is there at once, and comes into sight softly."""
         self.waiting = False
         """Whether a step has been shown and Step waits for the player."""
         self._makers: deque[Callable[[], Beat]] = deque()
@@ -129,7 +154,7 @@ class Playback:
         # A beat without length takes no tick of its own.
         while (self._run is not None or self._makers) and not self.waiting:
             run, shown = self._current(), True
-            if run.beat.ticks:
+            if run.ticks:
                 self._go_on(run)
                 break
             self._finish(run)
@@ -137,18 +162,18 @@ class Playback:
 
     def _current(self) -> Run:
         if self._run is None:
-            self._run = Run(self._makers.popleft()())
+            self._run = Run(self._makers.popleft()(), self.calm)
         return self._run
 
     def _go_on(self, run: Run) -> None:
         now = run.now + FASTER[self.speed]
-        if now >= run.beat.ticks:
+        if now >= run.ticks:
             self._finish(run)
         else:
             run.show(now)
 
     def _finish(self, run: Run) -> None:
-        run.show(run.beat.ticks)
+        run.show(run.ticks)
         self._run = None
         self.waiting = run.beat.waits and self.speed is Speed.STEP
         if not run.over:

@@ -9,10 +9,10 @@ from game.model.fossilis import facts as f
 from game.model.turn import Fact
 from game.view import durations as ticks
 from game.view.easing import falling, thrown
-from game.view.looks import cube_look
-from game.view.pieces import Key
+from game.view.looks import TILE_SIDE, cube_look
+from game.view.pieces import Key, Sprite
 from game.view.playback import Motion
-from game.view.playback_marks import rising
+from game.view.playback_marks import mark_look, rising
 from game.view.playback_motions import at_once, change, count, hold, last
 from game.view.playback_show import Show
 from game.view.playback_travel import ARC, deal, to_mat, travel
@@ -25,6 +25,7 @@ def bone_extracted(show: Show, fact: f.BoneExtracted) -> list[Motion]:
     """Return a bone leaving its pit in an arc for the mat."""
     key = ("piece", fact.piece)
     sprite = show.sprite(key, show.table.piece_point(fact.space, 0, 1))
+    mark_pit(show, sprite, fact.space)
     show.lift(sprite)
     out = change(sprite, ticks.LIFT_OUT // 2, to=(sprite.x, sprite.y - 34), scale=1.35, ease=thrown)
     return [show.sound(out, "bone"), to_mat(show, key, fact.player, "bones", ticks.LIFT_OUT, ticks.LIFT_OUT // 2)]
@@ -34,6 +35,7 @@ def hammer_extracted(show: Show, fact: f.HammerExtracted) -> list[Motion]:
     """Return a hammer leaving its pit and going to the Skills."""
     key = ("piece", fact.piece)
     sprite = show.sprite(key, show.table.piece_point(fact.space, 0, 1))
+    mark_pit(show, sprite, fact.space)
     show.lift(sprite)
     out = change(sprite, ticks.LIFT_OUT // 2, to=(sprite.x, sprite.y - 34), scale=1.5, angle=24, ease=thrown)
     swap = change(
@@ -42,6 +44,15 @@ def hammer_extracted(show: Show, fact: f.HammerExtracted) -> list[Motion]:
     fade = change(sprite, ticks.DROP, alpha=0, delay=ticks.LIFT_OUT + ticks.FLY)
     fade.end = lambda: show.table.dismiss(key)
     return [show.sound(out, "bone"), swap, fade]
+
+
+def mark_pit(show: Show, piece: Sprite, space: int) -> None:
+    """Let the mark round a piece that goes away stay round its pit: where it lay, others may come to lie."""
+    if show.marked(piece.at):
+        pit = show.table.space_point(space, 1)
+        show.unmark(piece.at)
+        show.unmark(pit)
+        show.effect(mark_look((TILE_SIDE, TILE_SIDE), chosen=True), pit, "mark")
 
 
 def skill_taken(show: Show, fact: f.SkillTaken) -> list[Motion]:

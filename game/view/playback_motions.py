@@ -47,7 +47,12 @@ def change(
         if wide is not None:
             sprite.wide = first_wide + (wide - first_wide) * share
 
-    return Motion(ticks, show, ease, delay, begin)
+    def appear(share: float) -> None:
+        shown = start[3] if alpha is None else alpha
+        sprite.alpha = round(shown * share)
+
+    travels = any(value is not None for value in (to, scale, angle, wide)) and bool(ticks)
+    return Motion(ticks, show, ease, delay, begin, travels=travels, appear=appear if to is not None else None)
 
 
 def shaken(motion: Motion, sprite: Sprite) -> Motion:

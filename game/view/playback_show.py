@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from game.model.fossilis.box import Box
+from game.model.fossilis.box import CLAY, Box
 from game.view.pieces import Cast, Figures, Key, Sprite
 from game.view.playback_stage import Staging, close
 from game.view.screen import Point
@@ -60,8 +60,8 @@ class Table(Protocol):
     def deck_point(self, kind: str) -> Point:
         """Return where new cards of a kind come from."""
 
-    def discard_point(self) -> Point:
-        """Return where discarded tiles lie."""
+    def discard_point(self, weight: int = CLAY) -> Point:
+        """Return where discarded tiles of a weight lie."""
 
     def layer_of(self, space: int, height: int) -> float:
         """Return the layer of something in a space at a height."""

@@ -11,6 +11,7 @@ from game.model.fossilis.site import COLUMN_STEP, ROW_STEP
 from game.model.turn import Fact
 from game.view import durations as ticks
 from game.view.easing import falling, gentle, heavy, shoved, thrown
+from game.view.looks import UPPER
 from game.view.pieces import Sprite
 from game.view.playback import Motion
 from game.view.playback_groups import ASIDE, SLIDES
@@ -79,7 +80,8 @@ def slide(show: Show, fact: f.TileSlid, weight: int, start: int) -> list[Motion]
     motions = [motion, *raise_dust(show, sprite, rear(show, sprite.at, along), weight, delay)]
     if fact.to_level < fact.from_level:
         down = show.table.space_point(fact.to_space, fact.to_level)
-        motions.append(show.sound(change(sprite, ticks.DROP, to=down, ease=falling, delay=delay + length), "thud"))
+        drop = change(sprite, ticks.DROP, to=down, scale=1.0, ease=falling, delay=delay + length)
+        motions.append(show.sound(drop, "thud"))
     land = show.landing(("tile", fact.tile), show.table.layer_of(fact.to_space, fact.to_level))
     motions[-1 if fact.to_level < fact.from_level else 0].end = land
     return motions
@@ -94,7 +96,8 @@ def leave(show: Show, fact: f.TileLeft, weight: int, start: int) -> list[Motion]
     sprite.layer = show.table.layer_of(fact.from_space, fact.from_level) + 0.5
     tilt = (8, -16, -8, 16)[fact.side]
     gathered = fact.gatherer >= 0
-    goal = show.on_mat(key, fact.gatherer, "fragments") if gathered else show.table.discard_point()
+    pile = show.table.discard_point(show.box.weight[fact.tile])
+    goal = show.on_mat(key, fact.gatherer, "fragments") if gathered else pile
     over = change(sprite, length, to=edge, ease=EASES[weight], delay=delay)
     tip = change(
         sprite, ticks.TIP, to=(edge[0], edge[1] + 26), angle=tilt, scale=0.82, ease=falling, delay=delay + length
@@ -278,11 +281,11 @@ def lay(show: Show, group: Sequence[Fact]) -> list[Motion]:
     fact = group[0]
     assert isinstance(fact, f.TilePlaced)
     key = ("tile", fact.tile)
-    sprite = show.sprite(key, show.table.discard_point())
+    sprite = show.sprite(key, show.table.discard_point(show.box.weight[fact.tile]))
     sprite.scale = 0.5
     show.lift(sprite)
     to = show.table.space_point(fact.space, fact.level)
-    motion = change(sprite, ticks.LAY, to=to, lift=80, scale=1.0)
+    motion = change(sprite, ticks.LAY, to=to, lift=80, scale=UPPER if fact.level == 2 else 1.0)
     motion.end = show.landing(key, show.table.layer_of(fact.space, fact.level))
     thud = at_once(lambda: show.play_sound("thud"), ticks.LAY)
     covers = [cover_pit(show, other, ticks.LAY) for other in group if isinstance(other, f.PitCovered)]

@@ -67,9 +67,13 @@ class Staging:
         self.own.pop(key, None)
         self.table.dismiss(key)
 
+    def marked(self, at: Point) -> list[Key]:
+        """Return the marks of what the automa chose round a place."""
+        return [key for key, sprite in self.own.items() if key[0] == "mark" and close(sprite.at, at)]
+
     def unmark(self, at: Point) -> None:
         """Take away the mark round a place to which something new comes, which is not what the automa chose."""
-        for key in [key for key, sprite in self.own.items() if key[0] == "mark" and close(sprite.at, at)]:
+        for key in self.marked(at):
             self.drop(key)
 
     def clear_glances(self) -> None:

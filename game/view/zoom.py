@@ -114,4 +114,15 @@ def beside(room: pygame.FRect, size: tuple[float, float], thing: pygame.FRect) -
     return box
 
 
+def apart(box: pygame.FRect, sheet: pygame.FRect, room: pygame.FRect) -> pygame.FRect:
+    """Return a box moved so that it does not lie over an open sheet, if `room` has place for both."""
+    if not box.colliderect(sheet):
+        return box
+    moved = [box.copy() for _ in range(3)]
+    moved[0].left = sheet.right + GAP
+    moved[1].top = sheet.bottom + GAP
+    moved[2].right = sheet.left - GAP
+    return next((place for place in moved if room.contains(place)), moved[1])
+
+
 Describe = Callable[[], View]

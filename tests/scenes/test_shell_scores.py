@@ -4,7 +4,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.content import fossilis_box
+from game.content import box_of
 from game.model.fossilis.scoring import totals
 from game.model.fossilis.setup import new_game
 from game.model.fossilis.state import Dig
@@ -36,7 +36,7 @@ def golden(name: str) -> Golden:
 
 
 def ended(game: Golden) -> Dig:
-    dig = new_game(fossilis_box(), game.setup)
+    dig = new_game(box_of(game.setup), game.setup)
     for choice in game.choices:
         play(dig, choice, [])
     return dig

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.app import App
+from game.app import App, fitting
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.painter import Painter
 from game.view.stage import Scene, Stage
@@ -134,3 +134,18 @@ def test_keys_arrive_with_what_is_held(app: App, notebook: Notebook) -> None:
     app.frame(TICK, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LSHIFT)])
     assert notebook.events == [Keyed(pygame.K_TAB, pygame.KMOD_LSHIFT)]
     assert notebook.events[0].shift
+
+
+@pytest.mark.parametrize(
+    ("desktop", "window"),
+    [
+        ((1920, 1080), (1600, 900)),
+        ((3840, 2160), (1600, 900)),
+        ((1600, 900), (1472, 828)),
+        ((1440, 900), (1440, 810)),
+        ((1366, 768), (1280, 720)),
+        ((1280, 720), (1280, 720)),
+    ],
+)
+def test_the_first_window_fits_the_desktop(desktop: tuple[int, int], window: tuple[int, int]) -> None:
+    assert fitting(desktop) == window

@@ -200,3 +200,35 @@ def test_a_step_that_waits_moves_nothing():
     playback.tick()
     assert playback.busy
     assert not playback.moving
+
+
+def calm(*beats):
+    playback = playing(*beats)
+    playback.calm = True
+    return playback
+
+
+def test_with_less_motion_nothing_flies_it_is_there_at_once_and_comes_into_sight():
+    sprite = Sprite(("card", 1), LOOK, 0, 0)
+    playback = calm(Beat([change(sprite, 40, to=(100, 50), lift=60, scale=2.0, angle=90)]))
+    playback.tick()
+    assert (sprite.at, sprite.scale, sprite.angle) == ((100, 50), 2.0, 90)
+    assert 0 < sprite.alpha < 100
+    run(playback)
+    assert sprite.alpha == 255
+
+
+def test_with_less_motion_a_flight_takes_a_moment_and_a_pause_its_time():
+    sprite = Sprite(("card", 1), LOOK, 0, 0)
+    assert run(calm(Beat([change(sprite, 40, to=(100, 50))]))) == 8
+    assert run(calm(Beat([Motion(40, lambda share: None)]))) == 40
+
+
+def test_with_less_motion_things_still_fade_away_softly():
+    sprite = Sprite(("card", 1), LOOK, 0, 0)
+    playback = calm(Beat([change(sprite, 20, alpha=0)]))
+    for _ in range(10):
+        playback.tick()
+    assert 0 < sprite.alpha < 255
+    run(playback)
+    assert sprite.alpha == 0

@@ -15,6 +15,7 @@ from game.scenes.fossilis.mat_places import MAT
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.ports import Kind, Seat
 from game.settings import Speed
+from game.view.looks import UPPER
 from game.view.playback_dig import DigPlayback
 from game.view.playback_stage import EFFECTS
 
@@ -134,6 +135,63 @@ def test_a_game_with_all_expansions_is_shown_to_its_end(rival):
         game.run()
         assert game.sprites() == game.goal
         assert game.board.figures == figures_of(game.dig)
+
+
+@pytest.mark.parametrize("rival", ["", "marsh"])
+def test_a_game_with_less_motion_is_shown_as_it_is_played(rival):
+    game = Played(5, seats=2, rival=rival, speed=Speed.PLAY)
+    game.playback.calm = True
+    for _ in range(40):
+        game.choose()
+        game.run()
+        check(game)
+
+
+@pytest.mark.parametrize(("event", "weight"), [("sandstorm", 1), ("mudslide", 2), ("rockfall", 3)])
+def test_a_tile_that_is_laid_flies_from_the_pile_of_its_own_kind(event, weight):
+    game = Played(3, seats=3, events=(event,) * 3)
+    while True:
+        game.until(f.TilePlaced)
+        placed = next(fact for fact in game.facts if isinstance(fact, f.TilePlaced))
+        if BOX.weight[placed.tile] == weight:
+            break
+        game.playback.skip()
+    game.playback.speed = Speed.PLAY
+    while ("tile", placed.tile) not in game.board.cast.sprites:
+        game.playback.tick()
+    pile = game.board.layout.grid("stock", 3)[weight - 1]
+    assert pile.collidepoint(game.board.cast.sprites[("tile", placed.tile)].at)
+
+
+def test_a_tile_that_is_discarded_goes_to_the_pile_of_its_own_kind():
+    board = Played(1).board
+    assert [board.discard_point(weight) for weight in (1, 2, 3)] == [
+        place.center for place in board.layout.grid("stock", 3)
+    ]
+
+
+def test_an_upper_tile_lets_the_rim_of_the_lower_one_show():
+    game = Played(1)
+    stacks = [space for space in range(25) if game.dig.upper[space]]
+    assert len(stacks) == 10
+    for space in stacks:
+        upper, lower = (game.board.cast.sprites[("tile", tiles[space])] for tiles in (game.dig.upper, game.dig.lower))
+        assert (upper.scale, lower.scale) == (UPPER, 1.0)
+
+
+def test_where_the_rival_took_a_bone_the_pit_stays_marked_and_not_what_lies_there_now():
+    game = Played(7, rival="marsh")
+    while True:
+        game.until(f.BoneExtracted, f.RivalCardFlipped)
+        taken = next(fact for fact in game.facts if isinstance(fact, f.BoneExtracted))
+        if game.dig.pits[taken.space]:
+            break
+        game.playback.skip()
+    game.playback.speed = Speed.FAST
+    game.run()
+    marks = [sprite for key, sprite in game.playback.marks().items() if key[0] == "mark"]
+    pit = game.board.layout.space(taken.space)
+    assert [mark.at for mark in marks if pit.collidepoint(mark.at)] == [pit.center]
 
 
 def test_playing_tick_by_tick_ends_where_skipping_ends():

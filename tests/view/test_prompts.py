@@ -52,7 +52,7 @@ def test_the_steps_of_the_expansions_have_prompts_too():
 
 
 def test_the_end_is_announced():
-    assert prompt(NAMES, playing(), None) == "The dig is over"
+    assert prompt(NAMES, playing(), None) == "The dig is over — click for the reckoning"
 
 
 def test_a_turn_says_how_much_energy_is_left():

@@ -12,10 +12,12 @@ from game.model.fossilis.box import FRAGMENTS, TERRAINS
 from game.model.fossilis.dinosaurs import ChooseBones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
 from game.model.fossilis.market import Pay
+from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
+from game.model.fossilis.tools import ToolDig
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.hand import Hand, Pointed
-from game.scenes.fossilis.offer import BACK, NOTE, TITLE, Answer, Offer, laid_out
+from game.scenes.fossilis.offer import BACK, BESIDE_LABEL, BUTTON, NOTE, TITLE, Answer, Measured, Offer, laid_out
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.trays import button, tray
 from game.view.names import Names
@@ -80,7 +82,7 @@ class Asking:
             return words("tray-discard"), ""
         if type(step).__name__ in EVENT_STEPS and dig.events:
             return self.names.event(dig.events[-1]), ""
-        return words("ask-which"), ""
+        return words(TITLES.get(type(step), "tray-choice")), ""
 
     def _laid(self, offer: Offer, room: pygame.FRect) -> Offer:
         title = self.measure.width(offer.title, TITLE)
@@ -89,7 +91,8 @@ class Asking:
             wide = min(max(title, 320), room.width - 48)
             note = self.measure.lines(offer.note, NOTE, wide) * self.measure.height(NOTE) + 4
             title = max(title, min(wide, self.measure.width(offer.note, NOTE)))
-        return laid_out(offer, title, note, room)
+        labels = [self.measure.width(answer.label, BUTTON) for answer in offer.answers if answer.look is None]
+        return laid_out(offer, Measured(title, note, max(labels, default=0.0) + BESIDE_LABEL), room)
 
     def chooser(self, title: str, answers: Iterable[Answer], note: str, area: pygame.FRect) -> Offer:
         """Return a small sheet beside an area, inside the table and not over the area itself."""
@@ -184,6 +187,9 @@ class Asking:
         could = dig.stage == ACTIONS and any(choice[0] in SPENDING for choice in asked.options)
         return dig.energy if could else 0
 
+
+TITLES: dict[type, str] = {ToolDig: "tray-once-more", ScoreLaboratory: "laboratory"}
+"""What stands over the buttons of steps that have no title of their own."""
 
 SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand")
 """Choices that spend Energy."""

@@ -19,6 +19,7 @@ from game.view.theme import Style
 PROMPT = Style("fell", 25, theme.INK)
 REFUSAL = Style("fell", 25, theme.RED_INK)
 ROUND = Style("fell-sc", 20, (226, 196, 140), shadow=theme.NIGHT)
+ROUND_ENDS = ROUND.coloured((255, 226, 122))
 STEP = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(226, 190, 120))
 STEP_OFF = Style("alegreya-sans-bold", 18, (190, 160, 112), shadow=theme.NIGHT)
 PAWN = 52
@@ -68,7 +69,9 @@ class Steps(TablePart):
         box = self.layout.box("round")
         last = bool(dig.last_round) and dig.round >= dig.last_round
         text = words("last-round") if last else words("round", round=dig.round)
-        painter.text(text, ROUND, box.center, "center", box.width)
+        if dig.last_round and not last:
+            text = words("round-of", round=dig.round, last=dig.last_round)
+        painter.text(text, ROUND_ENDS if dig.last_round else ROUND, box.center, "center", box.width)
         for number, key in enumerate(STEPS):
             self._step(painter, number, key)
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.model.fossilis.box import HAMMER
+from game.model.fossilis.box import CLAY, HAMMER
 from game.model.fossilis.site import BESIDE, NOWHERE, SIZE, SPACES
 from game.model.fossilis.state import Dig
 from game.scenes.fossilis.layout import WALL, Layout
 from game.scenes.fossilis.mat_places import MatPlaces
 from game.scenes.fossilis.sight import Sight
 from game.view.cards import dinosaur_look, market_look
-from game.view.looks import cube_look, marker_look, pawn_look, piece_look, tile_look
+from game.view.looks import UPPER, cube_look, marker_look, pawn_look, piece_look, site_tile_look
 from game.view.pieces import LIFTED, Cast, Figures, Key, Look, Sprite
 from game.view.screen import Point
 from game.view.small_cards import event_look, rival_front_look, skill_look
@@ -141,9 +141,9 @@ class Board:
         row = self.layout.grid("display" if kind == "dinosaur" else "market", 4)[3]
         return row.right + row.width, row.centery
 
-    def discard_point(self) -> Point:
-        """Return where discarded tiles lie."""
-        return self.layout.grid("stock", 3)[1].center
+    def discard_point(self, weight: int = CLAY) -> Point:
+        """Return where discarded tiles of a weight lie; whatever else is discarded goes to the middle."""
+        return self.layout.grid("stock", 3)[weight - 1].center
 
     def layer_of(self, space: int, height: int) -> float:
         """Return the layer of something in a space at a height: 0 in the pit, 1 or 2 a tile, 3 a pawn."""
@@ -172,7 +172,8 @@ class Board:
     def tile(self, dig: Dig, tile: int, space: int, level: int) -> Sprite:
         """Return a tile on the site."""
         at = self.space_point(space, level)
-        return Sprite(("tile", tile), tile_look(dig.box, tile), *at, self.layer_of(space, level))
+        scale = UPPER if level == 2 else 1.0
+        return Sprite(("tile", tile), site_tile_look(dig.box, tile), *at, self.layer_of(space, level), scale=scale)
 
     def piece(self, dig: Dig, piece: int, space: int, number: int, count: int) -> Sprite:
         """Return a piece in an open pit."""
@@ -231,7 +232,7 @@ class Board:
     def _look(self, key: Key) -> Look:
         kind, number, dig = str(key[0]), int(key[-1]), self.sight.dig
         if kind == "tile":
-            return tile_look(dig.box, number)
+            return site_tile_look(dig.box, number)
         if kind == "piece":
             return piece_look(dig.box, number, SPREAD[2][0])
         if kind == "card":

@@ -27,7 +27,6 @@ from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
 from game.view.screen import Point
 from game.view.sheet import pictured
-from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 from game.view.zoom import View, draw_view
@@ -36,12 +35,13 @@ TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)
 TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
+HEAP = Style("cinzel-bold", 17, (255, 240, 200), shadow=(40, 20, 4))
 MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
 PAID = 46.0
 """How large the tiles are shown with which a card could be paid."""
 
-ARROW_SIDE = 44.0
+ARROW_SIDE, NUDGE_SIDE = 44.0, 22.0
 FORESEEN = ("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift")
 """Choices whose outcome is shown before they are made."""
 
@@ -67,7 +67,17 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+        return [*self._heaps(), *self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+
+    def _heaps(self) -> Iterator[Cover]:
+        """Return how many bones lie in each slot of the mat that several share."""
+        for box, count in self.board.mats.bone_heaps(self.sight.dig):
+            place = pygame.FRect(box.right - 32, box.bottom - 27, 30, 25)
+            yield Cover(("heap", tuple(box), count), place, partial(self._draw_heap, place, count))
+
+    def _draw_heap(self, place: pygame.FRect, count: int, painter: Painter) -> None:
+        painter.panel("panel/brass-dark", place)
+        painter.text(str(count), HEAP, (place.centerx, place.centery - 0.5), "center")
 
     def _turn(self) -> Iterator[Cover]:
         """Return the line round the panel of the seat whose turn it is, if it is not the one in front."""
@@ -91,6 +101,8 @@ class Covers:
             kind = target.key[0]
             if kind == "arrow":
                 spaces.add(int(target.key[1]))
+                if calm:
+                    yield self._nudge(target)
             elif calm and kind == "space":
                 yield self._mark(target)
             elif not calm or kind in ON_TABLE:
@@ -113,7 +125,7 @@ class Covers:
     def _mark(self, target: Target) -> Cover:
         """Return the quiet sign on a space that can be walked to."""
         box = pygame.FRect(0, 0, 26, 26)
-        box.midbottom = (target.area.centerx, target.area.bottom - 8)
+        box.bottomleft = (target.area.left + 7, target.area.bottom - 7)
         sign = "glyph/climb" if target.verb == "climb" else "glyph/move"
 
         def paint(painter: Painter) -> None:
@@ -122,6 +134,10 @@ class Covers:
             painter.glyph(sign, box.center, 22, MARK, MARK_EDGE)
 
         return Cover(("mark", target.key, sign), box, paint)
+
+    def _nudge(self, target: Target) -> Cover:
+        """Return the small arrow at the edge of a tile that can be dug that way."""
+        return self._arrow(target, NUDGE_SIDE, "nudge")
 
     # what is pointed at
 
@@ -154,17 +170,16 @@ class Covers:
             yield glow(face, "gold", ("arrows", space))
         for target in arrows:
             chosen = pointed is not None and pointed.name == target.key
-            yield self._arrow(target, chosen)
+            yield self._arrow(target, ARROW_SIDE * (1.3 if chosen else 1.0))
 
-    def _arrow(self, target: Target, chosen: bool) -> Cover:
-        side = ARROW_SIDE * (1.3 if chosen else 1.0)
+    def _arrow(self, target: Target, side: float, name: str = "arrow") -> Cover:
         way = DIRECTIONS.index(str(target.key[2]))
         look = pictured("token/arrow", (side, side), (side, side))
         middle = edge(target.area, way)
         sprite = Sprite(target.key, look, *middle, angle=(0.0, -90.0, 180.0, 90.0)[way])
         box = pygame.FRect(0, 0, side + 8, side + 8)
         box.center = middle
-        return Cover(("arrow", target.key, chosen), box, lambda painter: self._draw(painter, sprite))
+        return Cover((name, target.key, side), box, lambda painter: self._draw(painter, sprite))
 
     def _draw(self, painter: Painter, sprite: Sprite) -> None:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
@@ -181,7 +196,7 @@ class Covers:
         if ghost.sprites or ghost.opened:
             yield Cover(("ghost", *choice), self._ghost_box(ghost), partial(self._draw_ghost, ghost))
         if target.key[0] == "arrow":
-            yield self._arrow(target, True)
+            yield self._arrow(target, ARROW_SIDE * 1.3)
         if ghost.tag:
             yield self._tag(ghost.tag, target, choice)
 
@@ -252,9 +267,8 @@ class Covers:
             line = boxes[0].unionall(boxes[1:])
             yield glow(line, "dashed-violet", ("line", rival.spot))
 
-    def called(self, seat: int) -> Cover:
-        """Return the plate that says whose turn it is now, when the mat in front has changed."""
-        text = words("table-now", player=self.sight.name(seat))
+    def called(self, text: str) -> Cover:
+        """Return the plate that calls something out: whose turn it is now, or that the end is near."""
         mat = self.board.layout.box("mat")
         box = pygame.FRect(0, 0, self.measure.width(text, CALLED) + 90, 64)
         box.center = (mat.centerx, mat.top - 4)
@@ -263,7 +277,7 @@ class Covers:
             painter.panel("panel/title-plate", box)
             painter.text(text, CALLED, (box.centerx, box.centery - 1), "center")
 
-        return Cover(("called", seat), box, paint)
+        return Cover(("called", text), box, paint)
 
     # open sheets and notes
 

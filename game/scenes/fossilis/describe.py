@@ -8,12 +8,13 @@ from game.model.fossilis.box import BONES, CHARACTERISTICS, HAMMER, PIECES, SAND
 from game.model.fossilis.dinosaurs import missing_bones, owned_bones
 from game.model.fossilis.extract import plaster_price
 from game.model.fossilis.market import fragments_of
-from game.model.fossilis.prices import dig_prices
+from game.model.fossilis.prices import dig_prices, dig_reach
 from game.model.fossilis.scoring import tally, trait_counts
+from game.model.fossilis.site import BESIDE, NOWHERE
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
-from game.view.cards import card_name, card_text, dinosaur_look, market_look
-from game.view.looks import counted_tile_look, pawn_look, piece_look
+from game.view.cards import card_name, card_text, dinosaur_look, face_text, market_look
+from game.view.looks import counted_tile_look, piece_look
 from game.view.names import Names, animal_text
 from game.view.pieces import Key, Look
 from game.view.sheet import pictured
@@ -68,7 +69,8 @@ class Describer:
         top = dig.top(space)
         if not top:
             pieces = self.names.pieces(dig.pits[space])
-            return View(words("pit"), None, [pieces or words("pit-empty")])
+            title = words("at-space", thing=words("pit"), space=self.names.space(space))
+            return View(title, None, [pieces or words("pit-empty")])
         terrain = TERRAINS[dig.box.weight[top]]
         price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
         told = [words(f"terrain-{terrain}-text", energy=price)]
@@ -77,14 +79,22 @@ class Describer:
             beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
             upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
             told.append(words("stack", upper=upper, lower=lower))
-        refusal = refusals.tile_refusal(dig, self.sight.viewer, space) if self.acting else ""
+        if (pawn := dig.pawn_on(space)) != NOWHERE:
+            told.append(words("pawn-here", player=self.names.seat(pawn)))
         look = counted_tile_look(dig.box, top, 150)
-        refusal = "" if self._diggable(space) else refusal
-        return View(words(f"terrain-{terrain}"), look, told, refusal=refusal, row_looks=beneath)
+        title = words("at-space", thing=words(f"terrain-{terrain}"), space=self.names.space(space))
+        return View(title, look, told, refusal=self._tile_refusal(space), row_looks=beneath)
 
-    def _diggable(self, space: int) -> bool:
-        asked = self.sight.asked
-        return asked is not None and any(choice[:2] == ("dig", space) for choice in asked.options)
+    def _tile_refusal(self, space: int) -> str:
+        """Return why a tile cannot be dug; that it is too far is not said of one that can be walked to."""
+        dig, asked = self.sight.dig, self.sight.asked
+        if not self.acting or asked is None:
+            return ""
+        verbs = {choice[0] for choice in asked.options if choice[1:2] == (space,)}
+        if "dig" in verbs:
+            return ""
+        refusal = refusals.tile_refusal(dig, self.sight.viewer, space)
+        return "" if verbs & {"move", "climb"} and space not in dig_reach(dig, self.sight.viewer) else refusal
 
     def _piece(self, thing: Key) -> View:
         dig, piece = self.sight.dig, int(thing[1])
@@ -107,7 +117,9 @@ class Describer:
     def _card(self, thing: Key) -> View:
         dig, card = self.sight.dig, int(thing[1])
         row, seat = dig.box.cards[card], dig.seats[self.sight.viewer]
-        told = [card_text(row), words("card-points", points=row.points)]
+        # What stands on the card itself, large enough here, is not said again.
+        told = [card_text(row)] if card_text(row) != face_text(row) else []
+        told.append(words("card-points", points=row.points))
         if card in seat.fresh:
             told.append(words("card-fresh"))
         refusal = refusals.card_refusal(dig, self.sight.viewer, card) if self.acting and card in dig.market else ""
@@ -155,11 +167,15 @@ class Describer:
         rival = self.sight.dig.rival
         if rival is None:
             return None
-        return View(self.names.seat(rival.seat), pawn_look(rival.personality, 150), [self.names.spot(rival.spot)])
+        return View(self.names.seat(rival.seat), None, [words("rival-marker-text", spot=rival.spot + 1)])
 
-    def _pawn(self, thing: Key) -> View:
+    def _pawn(self, thing: Key) -> View | None:
         seat = int(thing[1])
-        return View(self.names.seat(seat), pawn_look(self.sight.pawn(seat), 150))
+        place = self.sight.dig.seats[seat].place
+        if place < BESIDE:
+            return None
+        told = words("pawn-beside", player=self.names.seat(seat), side=self.names.side(place - BESIDE))
+        return View(self.names.seat(seat), None, [told])
 
     def _seat(self, thing: Key) -> View:
         dig, number = self.sight.dig, int(thing[1])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 import pygame
 
 from game.model.fossilis import facts as f
-from game.model.fossilis.box import FRAGMENTS
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Fact, apply
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
-from game.view.looks import pawn_look, piece_look, tile_look
+from game.view.looks import fragments_on, pawn_look, piece_look, tile_look
 from game.view.pieces import Look, Sprite
 from game.view.screen import Point
 from game.view.sheet import Sheet, composed
@@ -21,7 +21,10 @@ ALPHA, PAWN_ALPHA = 190, 165
 LEAVING = 150
 BEYOND = 84.0
 """How far beyond its space a tile that leaves the site is shown, in units."""
+BESIDE_ARROW = 76.0
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+NOT_FORESEEN = (f.TurnBegan, f.TurnEnded, f.EventTurned)
+"""What only the choice itself will show: the turns of others, the Rival's too, and Events."""
 
 
 @dataclass(slots=True)
@@ -40,10 +43,9 @@ class Ghost:
 def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
     """Return what a choice would do, without anything that only the choice itself will show."""
     after, facts = apply(dig, choice)
+    facts = list(takewhile(lambda fact: not isinstance(fact, NOT_FORESEEN), facts))
     ghost = Ghost()
     for fact in facts:
-        if isinstance(fact, f.TurnEnded | f.EventTurned):
-            break
         ghost.sprites += moved(board, dig, after, fact)
         if isinstance(fact, f.PitOpened):
             ghost.opened.append(fact.space)
@@ -103,11 +105,9 @@ def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
     """Return a tile beyond the edge over which it leaves, with the Fragments it brings."""
     x, y = board.space_point(fact.from_space, fact.from_level)
     right, down = WAYS[fact.side]
-    at = (x + right * BEYOND, y + down * BEYOND)
-    names = [
-        name for name, count in zip(FRAGMENTS, dig.box.tiles[fact.tile].fragments, strict=True) for _ in range(count)
-    ]
-    look = fragments_look(names) if fact.gatherer >= 0 else tile_look(dig.box, fact.tile, 60)
+    look = fragments_look(fragments_on(dig.box, fact.tile)) if fact.gatherer >= 0 else tile_look(dig.box, fact.tile, 60)
+    # Sideways it must keep clear of the arrow, whatever its width.
+    at = (x + right * max(BEYOND, BESIDE_ARROW + look.size[0] / 2), y + down * BEYOND)
     return Sprite(("ghost", fact.tile), look, *at, 700, 255 if fact.gatherer >= 0 else LEAVING)
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pygame
 
-from game.model.fossilis.site import SPACES
+from game.model.fossilis.site import SIZE, SPACES
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.mat_places import MatPlaces
 from game.scenes.fossilis.sight import Sight
 from game.view import theme
+from game.view.names import COLUMNS
 from game.view.painter import Painter
 from game.view.panels import heading, slot
 from game.view.text import words
 from game.view.theme import Style
 
 TITLE = Style("rye", 33, (240, 204, 120), shadow=theme.NIGHT, outline=(40, 20, 6))
+NAMED = Style("fell-sc", 22, (250, 222, 160), shadow=(34, 16, 4), outline=(34, 16, 4))
+NAME_IN = 20
+"""How far the names of columns and rows stand in from the corner of a space, clear of the Rival's brass spots."""
 PITS = 6
 HEADINGS = {
     "display-head": "dinosaur-display",
@@ -67,6 +71,15 @@ class Ground:
         painter.picture("site/frame", frame.topleft)
         for space in range(SPACES):
             painter.picture(pit_picture(space), self.layout.space(space).topleft)
+        self._names(painter)
+
+    def _names(self, painter: Painter) -> None:
+        """Write the letters of the columns and the numbers of the rows onto the far and the left side of the frame."""
+        far, left = self.layout.box("side-far"), self.layout.box("side-left")
+        for number in range(SIZE):
+            column, row = self.layout.space(number), self.layout.space(number * SIZE)
+            painter.text(COLUMNS[number], NAMED, (column.left + NAME_IN, far.top + NAME_IN / 2), "center")
+            painter.text(str(number + 1), NAMED, (left.centerx, row.top + NAME_IN), "center")
 
     def _leather(self, painter: Painter) -> None:
         sight = self.sight

@@ -119,9 +119,14 @@ class Hand:
                     return Pointed(layer, (name,), area)
         return None
 
+    @property
+    def sheets(self) -> list[Offer]:
+        """The open sheets."""
+        return [offer for offer in (self.chooser, self.tray) if offer is not None]
+
     def covered(self, at: Point) -> bool:
         """Tell whether an open sheet lies over a point."""
-        return any(offer is not None and offer.box.collidepoint(at) for offer in (self.chooser, self.tray))
+        return any(offer.box.collidepoint(at) for offer in self.sheets)
 
     # going back
 

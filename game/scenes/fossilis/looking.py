@@ -15,7 +15,7 @@ from game.view.painter import Painter
 from game.view.pieces import Key
 from game.view.screen import Point
 from game.view.text import words
-from game.view.zoom import View, beside, size_of
+from game.view.zoom import View, apart, beside, size_of
 
 
 class Looking(Gaze):
@@ -37,7 +37,7 @@ class Looking(Gaze):
         return self.rest_on(self._under(at))
 
     def _under(self, at: Point) -> Key | None:
-        if self.hand.covered(at):
+        if self.hand.covered(at) or self.hand.chooser is not None:
             return None
         pointed = self.hand.pointed
         if pointed is not None and pointed.layer in ("plate", "button"):
@@ -56,7 +56,8 @@ class Looking(Gaze):
         view = self.describer.view(self.thing)
         if view is None:
             return None
-        return view, beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
+        box = beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
+        return view, box if self.hand.tray is None else apart(box, self.hand.tray.box, self.board.layout.box("room"))
 
     def extent(self, thing: Key) -> pygame.FRect:
         """Return the box round a thing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -19,8 +20,8 @@ from game.view.small_cards import owned_skill_look, rival_back_look, rival_front
 BONE_SLOTS = 8
 BONE_SIDE = 62
 TILE_SIDE = 34
-HEAPED = 6
-"""How far apart bones of one kind lie that share a slot."""
+HEAPED, HEAP = 6, 2
+"""How far apart bones of one kind lie that share a slot; beyond so many they lie on one another."""
 
 MAT = 400.0
 """The lowest layer of what lies on a mat."""
@@ -110,17 +111,28 @@ class MatPlaces:
             card = rival.standby[-1]
             yield Sprite(("rival-card", card), rival_front_look(dig.box, card), *self.rival_card_point(1), MAT)
 
+    def bone_heaps(self, dig: Dig) -> list[tuple[pygame.FRect, int]]:
+        """Return the slots that bones of a kind share, each with how many lie in it; none if each has its own."""
+        bones = [dig.box.kind[piece] for piece in self._sorted_bones(dig)]
+        if len(bones) <= BONE_SLOTS:
+            return []
+        return list(zip(self.layout.grid("bone", 4, 2), Counter(bones).values(), strict=False))
+
+    def _sorted_bones(self, dig: Dig) -> list[int]:
+        """Return the bones of the seat in front, the most valuable first."""
+        kind, value = dig.box.kind, dig.box.value
+        return sorted(dig.seats[self.sight.viewer].bones, key=lambda piece: (-value[kind[piece]], piece))
+
     def _bones(self, dig: Dig) -> Iterator[Sprite]:
         """One slot a bone, the most valuable first; more than there are slots share one slot a kind."""
-        kind, value = dig.box.kind, dig.box.value
-        bones = sorted(dig.seats[self.sight.viewer].bones, key=lambda piece: (-value[kind[piece]], piece))
+        kind, bones = dig.box.kind, self._sorted_bones(dig)
         slots = self.layout.grid("bone", 4, 2)
         kinds = list(dict.fromkeys(kind[piece] for piece in bones))
         many = len(bones) > BONE_SLOTS
         for number, piece in enumerate(bones):
             x, y = slots[kinds.index(kind[piece]) if many else number].center
             if many:
-                same = sum(kind[other] == kind[piece] for other in bones[:number])
+                same = min(HEAP, sum(kind[other] == kind[piece] for other in bones[:number]))
                 x, y = x - 6 + same * HEAPED, y - 6 + same * HEAPED
             yield Sprite(("piece", piece), piece_look(dig.box, piece, BONE_SIDE), x, y, MAT + number * 0.01)
 

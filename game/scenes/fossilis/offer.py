@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
@@ -25,7 +26,9 @@ EDGE = 24.0
 GAP = 14.0
 CAPTION_TALL = 24.0
 BUTTON_TALL = 52.0
-LEAST_BUTTON = 150.0
+LEAST_BUTTON, MOST_BUTTON = 150.0, 300.0
+BESIDE_LABEL = 62.0
+"""The room that a button needs beside its label, for its sign and its edges."""
 BACK: Choice = ("back",)
 """What the button says that goes one step back; it is no choice of the rules."""
 
@@ -41,6 +44,14 @@ class Answer:
     suggested: bool = False
     chosen: bool = False
     """Whether it has been chosen already and only lies there to be seen."""
+
+
+class Measured(NamedTuple):
+    """What the texts of a sheet take, in units: the width of its title, the height of its note, its widest button."""
+
+    title: float
+    note: float
+    button: float
 
 
 @dataclass(slots=True)
@@ -61,18 +72,19 @@ class Offer:
         return None
 
 
-def laid_out(offer: Offer, painter_width: float, note_height: float, room: pygame.FRect) -> Offer:
+def laid_out(offer: Offer, measured: Measured, room: pygame.FRect) -> Offer:
     """Give an offer its box and the places of its answers, from the upper left corner of `room`."""
     pictures = [number for number, answer in enumerate(offer.answers) if answer.look]
     buttons = [number for number, answer in enumerate(offer.answers) if not answer.look]
     offer.areas = [pygame.FRect() for _ in offer.answers]
-    width = max(painter_width, _row_width(offer, pictures, room.width), _buttons_width(buttons)) + 2 * EDGE
-    width = min(width, room.width)
-    top = room.top + EDGE + 34 + note_height
+    button = max(LEAST_BUTTON, measured.button)
+    wanted = max(measured.title, _row_width(offer, pictures, room.width), len(buttons) * (button + GAP) - GAP)
+    width = min(wanted + 2 * EDGE, room.width)
+    top = room.top + EDGE + 34 + measured.note
     if pictures:
         top = _lay_pictures(offer, pictures, room.left, top, width)
     if buttons:
-        top = _lay_buttons(offer, buttons, room.left, top, width)
+        top = _lay_buttons(offer, buttons, button, pygame.FRect(room.left, top, width, 0))
     offer.box = pygame.FRect(room.left, room.top, width, top - room.top + EDGE - GAP + 4)
     return offer
 
@@ -80,10 +92,6 @@ def laid_out(offer: Offer, painter_width: float, note_height: float, room: pygam
 def _row_width(offer: Offer, pictures: Sequence[int], most: float) -> float:
     wide = sum(_look(offer, number).size[0] + GAP for number in pictures)
     return min(wide - GAP, most - 2 * EDGE) if pictures else 0
-
-
-def _buttons_width(buttons: Sequence[int]) -> float:
-    return len(buttons) * (LEAST_BUTTON + GAP) - GAP if buttons else 0
 
 
 def _look(offer: Offer, number: int) -> Look:
@@ -105,12 +113,16 @@ def _lay_pictures(offer: Offer, pictures: Sequence[int], left: float, top: float
     return top + tall + GAP
 
 
-def _lay_buttons(offer: Offer, buttons: Sequence[int], left: float, top: float, width: float) -> float:
-    each = (width - 2 * EDGE - GAP * (len(buttons) - 1)) / len(buttons)
-    each = min(each, 300.0)
+def _lay_buttons(offer: Offer, buttons: Sequence[int], least: float, box: pygame.FRect) -> float:
+    """Lay buttons in as few rows as their labels allow; return where the next thing may lie."""
+    room = box.width - 2 * EDGE
+    in_row = max(1, min(len(buttons), int((room + GAP + 1) // (least + GAP))))
+    each = min((room + GAP) / in_row - GAP, max(least, MOST_BUTTON))
     for place, number in enumerate(buttons):
-        offer.areas[number] = pygame.FRect(left + EDGE + place * (each + GAP), top, each, BUTTON_TALL)
-    return top + BUTTON_TALL + GAP
+        row, column = divmod(place, in_row)
+        left, top = box.left + EDGE + column * (each + GAP), box.top + row * (BUTTON_TALL + GAP)
+        offer.areas[number] = pygame.FRect(left, top, each, BUTTON_TALL)
+    return box.top + -(-len(buttons) // in_row) * (BUTTON_TALL + GAP)
 
 
 def draw_offer(painter: Painter, cast: Cast, offer: Offer, hovered: int | None) -> None:

@@ -15,6 +15,7 @@ from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.layout import WALL
+from game.view.looks import UPPER
 from game.view.pieces import Key
 from game.view.screen import Point
 
@@ -121,7 +122,7 @@ class Targets:
     def face(self, dig: Dig, space: int) -> pygame.FRect:
         """Return the face of what lies on top of a space."""
         box = self.board.layout.space(space)
-        return box.move(0, -WALL) if dig.upper[space] else box
+        return box.scale_by(UPPER).move(0, -WALL) if dig.upper[space] else box
 
 
 def arrow_area(face: pygame.FRect, way: int) -> pygame.FRect:
@@ -154,4 +155,5 @@ def topmost(targets: Iterable[Target], at: Point, layers: dict[Key, float]) -> T
 def space_at(board: Board, dig: Dig, at: Point) -> int | None:
     """Return the space whose face lies under a point, the nearer one where two overlap."""
     targets = Targets(board)
-    return next((space for space in reversed(range(SPACES)) if targets.face(dig, space).collidepoint(at)), None)
+    boxes = [targets.face(dig, space).union(board.layout.space(space)) for space in range(SPACES)]
+    return next((space for space in reversed(range(SPACES)) if boxes[space].collidepoint(at)), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, TERRAINS
+from game.model.fossilis.site import NOWHERE, SPACES
 from game.model.fossilis.state import Dig
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.targets import space_at
@@ -25,7 +26,9 @@ def thing_at(board: Board, at: Point) -> Key | None:
         if key[0] in LOOKED_AT and sprite.visible and touches(board, key, at)
     ]
     if sprites:
-        return max(sprites, key=lambda sprite: sprite.layer).key
+        key = max(sprites, key=lambda sprite: sprite.layer).key
+        place = dig.seats[int(key[1])].place if key[0] == "pawn" else NOWHERE
+        return ("space", place) if 0 <= place < SPACES else key
     space = space_at(board, dig, at)
     return ("space", space) if space is not None else place_at(board, dig, at)
 

@@ -118,7 +118,10 @@ log-rival-cards-discarded = { $player } spends { $count ->
         [one] a card
        *[other] { $count } cards
     }: { $fragments }
-log-rival-deck-shuffled = { $player } shuffles { $count } cards into a new Draw pile
+log-rival-deck-shuffled = { $player } shuffles { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } into a new Draw pile
 log-rival-searched-deck = { $player } searches { $count ->
         [one] a card
        *[other] { $count } cards

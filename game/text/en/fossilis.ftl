@@ -96,6 +96,7 @@ spot = spot { $spot }
 
 round = Round { $round }
 last-round = Last round
+round-of = Round { $round } of { $last }
 energy = { -energy }
 plaster = { -plaster }
 score = Score
@@ -207,7 +208,7 @@ prompt-snakebite = { $player }: Snakebite — lose { $points } points, or { $amo
 prompt-score-laboratory = { $player }: the dig is over — score what is in your laboratory
 prompt-rival = { $player } is at work
 prompt-other = { $player } is thinking
-prompt-game-over = The dig is over
+prompt-game-over = The dig is over — click for the reckoning
 tiles-or = { $first } or { $second }
 
 prompt-dig = Dig: choose a tile

@@ -16,6 +16,7 @@ step-actions = Actions
 step-market = Market
 step-claim = Claim
 table-now = Now: { $player }
+table-last-pool = The last pool is empty: round { $round } is the last
 
 ## Mats
 
@@ -29,8 +30,14 @@ rival-standby = Standby
 rival-bought = Bought
 rival-bought-points = { $count ->
         [0] Nothing bought yet
-        [one] 1 card, { $points } points
-       *[other] { $count } cards, { $points } points
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $count ->
+        [0] { "" }
+       *[other] , { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }
 
 ## The score board
@@ -45,6 +52,8 @@ tray-pay = { $card } costs { $cost }
 tray-pay-ends = Buying ends your actions: { $energy } Energy will be lost.
 tray-bones = Bones for { $dinosaur }
 tray-tile = Which tile?
+tray-once-more = Dig once more?
+tray-choice = Your choice
 tray-discard = Discard one Dinosaur
 ask-claim = Claim { $dinosaur }
 ask-claim-ends = Claiming ends actions and market.
@@ -88,6 +97,10 @@ refuse-tool = It has nothing to do here now.
 ## Things looked at
 
 pit-empty = Nothing is left in it.
+at-space = { $thing } · { $space }
+pawn-here = { $player } stands here.
+pawn-beside = { $player } stands beside the site, at { $side }.
+rival-marker-text = The Rival stands at spot { $spot }. From there he would push the line that is outlined.
 own-tiles-text = { $count ->
         [0] No tile gathered yet: what you push off the site is yours.
         [one] 1 gathered tile. A tile is spent whole; no change is given.
@@ -96,7 +109,10 @@ own-tiles-text = { $count ->
 step-0-text = Spend Energy on actions, in any order. What is left over is lost.
 step-1-text = Buy one card with the Fragments on your tiles.
 step-2-text = Claim one Dinosaur of which you own a bone.
-rival-draw-text = If no needed bone lies in his reach, the Rival walks { $number } spots. Cards left: { $count }.
+rival-draw-text = If no needed bone lies in his reach, the Rival walks { $number ->
+        [one] 1 spot
+       *[other] { $number } spots
+    }. Cards left: { $count }.
 rival-card-text = His guide: { $guide }. Plaster he removes from the pool: { $plaster }.
 rival-bones = His bones
 rival-bones-text = The Rival stores bones without limit. Those that his target needs go onto it.

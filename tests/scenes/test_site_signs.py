@@ -1,0 +1,64 @@
+"""What can be read on the site and on the mat without pointing at anything."""
+
+import pytest
+
+from game.app import App
+from game.model.fossilis.box import PIECES
+from game.scenes.fossilis.ground import Ground
+from game.view.names import Names
+from game.view.painter import Painter
+from tests.scenes.at_table import Person, begun
+
+SOLO = ("human", "rival-marsh")
+
+
+@pytest.fixture
+def solo(app: App) -> Person:
+    person = Person(app, begun(SOLO, 11), SOLO)
+    person.make(("corner", 4))
+    person.watch()
+    return person
+
+
+def signs(person: Person, name: str) -> set[object]:
+    person.frame()
+    return {cover.sign[1] for cover in person.table.layers.covers if cover.sign[0] == name}
+
+
+def test_every_way_in_which_a_tile_can_be_dug_shows_a_small_arrow_at_rest(solo: Person) -> None:
+    solo.move((1100, 890))
+    digs = {("arrow", *choice[1:]) for choice in solo.options if choice[0] == "dig"}
+    assert len(digs) > 4
+    assert signs(solo, "nudge") == digs
+
+
+def test_the_small_arrows_go_while_another_plate_is_down(solo: Person) -> None:
+    solo.plate("move")
+    assert signs(solo, "nudge") == set()
+    solo.plate("move")
+    solo.plate("dig")
+    solo.move((1100, 890))
+    assert signs(solo, "nudge") == set()
+
+
+def test_the_frame_names_columns_and_rows_as_the_log_does(solo: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, tuple[float, float]] = {}
+    monkeypatch.setattr(Painter, "text", lambda self, text, style, at, *rest: written.setdefault(text, at))
+    Ground(solo.table.layout, solo.table.sight).draw(solo.app._painter(solo.app.canvas))
+    for space in range(25):
+        column, row = Names((), solo.dig.box).space(space)
+        box = solo.table.layout.space(space)
+        assert box.left < written[column][0] < box.right
+        assert box.top < written[row][1] < box.bottom
+
+
+@pytest.mark.parametrize(("teeth", "ribs", "counts"), [(6, 2, []), (7, 2, [2, 7])])
+def test_bones_that_share_a_slot_are_counted(solo: Person, teeth: int, ribs: int, counts: list[int]) -> None:
+    dig = solo.dig.clone()
+    kinds = {name: [piece for piece in range(1, 46) if dig.box.kind[piece] == PIECES.index(name)] for name in PIECES}
+    dig.seats[0].bones = [*kinds["tooth"][:teeth], *kinds["rib"][:ribs]]
+    solo.table.sight.show(dig)
+    solo.table.board.place(dig)
+    solo.table.dirty = True
+    solo.frame()
+    assert [cover.sign[2] for cover in solo.table.layers.covers if cover.sign[0] == "heap"] == counts
