@@ -128,6 +128,18 @@ def test_a_game_seen_from_one_seat_shows_the_others_by_their_strips(kind):
         game.lay()
 
 
+@pytest.mark.parametrize("kind", ["three", "expert"])
+def test_a_game_shown_without_motion_ends_where_it_should(kind):
+    game = Played(kind, 4, Speed.FAST)
+    game.playback.calm = True
+    while not game.over():
+        game.choose()
+        game.run()
+        check(game)
+        game.playback.clear_marks()
+        game.lay()
+
+
 # what each fact looks like
 
 
