@@ -30,7 +30,9 @@ from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import SettingsScene, keep_settings
+from game.scenes.shell import tell
+from game.settings import Speed
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
@@ -41,9 +43,6 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-LOUD = 80
-"""How loud sounds are, in per cent, when they are switched on again."""
-
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
@@ -85,7 +84,7 @@ class BonewarsTable(Scene):
         self.veil = Veil(self.sight, TABLE)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         play = self.play
-        self.reasons = TheodorePanel(self.played, playback, stage.type, play.set_speed, play.watch_again)
+        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
         self._called_ticks = 0
         self._front = self.sight.viewer
         self._last_asked: tuple[type, int] | None = None
@@ -154,7 +153,7 @@ class BonewarsTable(Scene):
 
     def audible(self) -> bool:
         """Tell whether sounds are on."""
-        return self.stage.settings.master_volume > 0
+        return self.stage.settings.audible
 
     # time
 
@@ -366,8 +365,17 @@ class BonewarsTable(Scene):
 
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""
-        settings = self.stage.settings
-        settings.master_volume = 0 if settings.master_volume else LOUD
+        self.stage.settings.switch_sound()
+        keep_settings(self.stage)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed, also in the next game."""
+        self.play.set_speed(speed)
+        keep_settings(self.stage)
+
+    def tell_rules(self) -> None:
+        """Say in short how a turn goes, and which keys there are."""
+        tell(self.stage, words("wars-rules-title"), words("wars-rules-text"))
 
     def _reckon(self) -> None:
         if self.doors is not None:
@@ -378,7 +386,7 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: None,
+    "rules": BonewarsTable.tell_rules,
     "sound": BonewarsTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }
