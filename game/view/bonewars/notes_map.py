@@ -74,7 +74,7 @@ def tile(look: Onlooker, thing: Key) -> Note:
     errand = feud.box.errands[feud.site_actions[number]]
     camped = any(feud.camps[space] == look.me for space in feud.box.camps_at[number])
     price = words("note-tile-camped" if camped else "note-tile-price", site=names.site(number))
-    title = words("note-tile", errand=names.errand(errand), site=names.site(number))
+    title = words("note-tile", errand=capital(names.errand(errand)), site=names.site(number))
     return Note(title, sentences(errand_text(look, errand), errand_now(look, errand), price))
 
 

@@ -164,15 +164,15 @@ def species(look: Onlooker, thing: Key) -> Note:
     prize = words("note-species-prize", prize=names.prize(card))
     return Note(
         names.species(card),
-        sentences(heading, words(f"species-{row.key}-text"), animal, bones, prize, *in_hand(look, card)),
+        sentences(heading, words(f"species-{row.key}-text"), f"{animal} {bones} {prize}", in_hand(look, card)),
     )
 
 
-def in_hand(look: Onlooker, card: int) -> tuple[str, ...]:
+def in_hand(look: Onlooker, card: int) -> str:
     """Return what a card of the hand could do now: be built, pay in its envelope, match the next slot."""
     feud, seat = look.feud, look.seat
     if card not in look.hand:
-        return ()
+        return ""
     icon = feud.box.icon[card]
     held, limit = len(seat.archive[icon]), feud.limit(look.me)
     place = look.names.envelope(icon)
@@ -182,7 +182,8 @@ def in_hand(look: Onlooker, card: int) -> tuple[str, ...]:
         gains = look.names.gains(times(feud.box.envelopes[icon], held + 1))
         pays = words("note-species-pays", envelope=place, gains=gains)
     ready = can_assemble(feud, seat.bones, card, wilds(feud, look.me, "restorer", ""))
-    return words("note-species-ready" if ready else "note-species-unready"), pays, matches(look, card)
+    bones = words("note-species-ready" if ready else "note-species-unready")
+    return " ".join(sentences(bones, pays, matches(look, card)))
 
 
 def matches(look: Onlooker, card: int) -> str:
