@@ -197,10 +197,11 @@ class AutomaPanel(Generic[L]):
         return max(0.0, sum(heights) - self.layout.box("reasons-lines").height)
 
     def rows(self) -> list[tuple[float, float]]:
-        """Return top and height of every line; the last stands at the foot unless one has scrolled back."""
+        """Return top and height of every line; the last ones are in sight unless one has scrolled back."""
         room = self.layout.box("reasons-lines")
         heights = [self.tall(line) for line in self.told]
-        top = room.top + min(0.0, room.height - sum(heights)) + min(self._back, self._too_tall(heights))
+        back = min(self._back, self._too_tall(heights))
+        top = room.top + (min(0.0, room.height - sum(heights)) + back if back else -above(heights, room.height))
         rows = []
         for tall in heights:
             rows.append((top, tall))
@@ -263,3 +264,13 @@ class AutomaPanel(Generic[L]):
         painter.text(words(f"rival-button-{name}"), style, (face.left + 34, face.centery), "midleft", room)
         if name == self.hovered:
             painter.panel("glow/blue", face)
+
+
+def above(heights: Sequence[float], room: float) -> float:
+    """Return how much lies above the first of the last lines that have room as a whole."""
+    hidden, rest = 0.0, sum(heights)
+    for tall in heights[:-1]:
+        if rest <= room:
+            break
+        hidden, rest = hidden + tall, rest - tall
+    return hidden

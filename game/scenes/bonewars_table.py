@@ -31,6 +31,7 @@ from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
 from game.scenes.settings import SettingsScene, keep_settings
+from game.scenes.shell import tell
 from game.settings import Speed
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
@@ -64,7 +65,9 @@ class BonewarsTable(Scene):
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats))
         says = Says(
-            lambda: self.telling.prompt(self.reasons.caption), lambda name: self.telling.enabled(name), self.audible
+            lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
+            lambda name: self.telling.enabled(name),
+            self.audible,
         )
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
@@ -382,7 +385,7 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: None,
+    "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
     "sound": BonewarsTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

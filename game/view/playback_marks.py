@@ -46,6 +46,12 @@ def mark_look(size: tuple[float, float], chosen: bool, number: int = 0) -> Look:
     return composed(("mark", size, chosen, number), (wide, tall), paint)
 
 
+def ring_look(size: tuple[float, float], colour: str) -> Look:
+    """Return a ring of light round something of a size."""
+    wide, tall = size[0] + 2 * MARK_ROOM, size[1] + 2 * MARK_ROOM
+    return composed(("ring", size, colour), (wide, tall), lambda sheet: sheet.panel(f"glow/{colour}", 0, 0, wide, tall))
+
+
 def rising(show: Staging, at: Point, text: str, good: bool) -> list[Motion]:
     """Return a number that rises from a point and fades."""
     x, y = at

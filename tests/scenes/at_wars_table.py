@@ -16,7 +16,7 @@ from game.model.turn import Choice, Decision, Rng
 from game.players.random import RandomPlayer
 from game.scenes.bonewars.asking import RESERVE
 from game.scenes.bonewars.hand import Pointed
-from game.scenes.bonewars.targets import Target, way_of
+from game.scenes.bonewars.targets import Target
 from game.scenes.bonewars_table import BonewarsTable
 from game.scenes.playing import Keeper
 from game.scenes.ports import Kind, Seat
@@ -177,6 +177,3 @@ def played_until(kinds: tuple[str, ...], wanted: Callable[[Decision, Feud], bool
                 return session
             session.choose(player.choose(asked))
     raise AssertionError("no person was asked for this")
-
-
-__all__ = ["WarsPerson", "begun", "played_until", "seated", "way_of"]

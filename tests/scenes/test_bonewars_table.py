@@ -14,11 +14,13 @@ from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.turn import Decision, Rng
 from game.players.random import RandomPlayer
+from game.scenes.bonewars.reckoning import score_sheet
 from game.scenes.bonewars.targets import routes
 from game.scenes.pause import PauseScene
+from game.scenes.scores import lines, verdict
 from game.settings import Speed
 from game.store import Library, Participant
-from tests.scenes.at_wars_table import NAMES, WarsPerson, begun, played_until
+from tests.scenes.at_wars_table import NAMES, WarsPerson, begun, played_until, seated
 
 PAIR = ("human", "human")
 LONE = ("human", "random")
@@ -263,3 +265,43 @@ def test_bones_of_a_skeleton_may_be_pointed_at_in_any_order(app: App) -> None:
     assert len(step.fitting) == 2
     assert list(step.fitting) == sorted(step.fitting, key=CATEGORY.__getitem__)
     assert bones[-1] in step.fitting
+
+
+@pytest.mark.parametrize("kinds", [("human",) * 2, ("human",) * 4, SOLO])
+def test_the_reckoning_accounts_for_every_point_of_reputation(kinds: tuple[str, ...]) -> None:
+    session = begun(kinds, 5)
+    player = RandomPlayer(Rng(5))
+    while (asked := session.decision()) is not None:
+        session.choose(player.choose(asked))
+    sheet = score_sheet(session, seated(kinds))
+    assert [sheet.total(seat) for seat in range(len(kinds))] == [seat.reputation for seat in session.state.seats]
+    assert [line.label for line in lines(sheet)] == [
+        "Bonuses",
+        "Midgame: Marsh",
+        "Midgame: Cope",
+        "End: Marsh",
+        "End: Cope",
+    ]
+    assert verdict(sheet)
+
+
+def test_games_of_both_kinds_are_kept_exported_and_brought_in(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+    library, other = Library(tmp_path / "one"), Library(tmp_path / "other")
+    session = begun(SOLO, 9)
+    seats = [Participant(kind, name) for kind, name in zip(SOLO, NAMES, strict=False)]
+    keeper = library.begin(session.state.setup, seats, session.state)
+    player = RandomPlayer(Rng(9))
+    for _ in range(30):
+        asked = session.decision()
+        assert asked is not None
+        choice = player.choose(asked)
+        session.choose(choice)
+        keeper.append(choice, session.state)
+    file = tmp_path / "game.bonewars"
+    library.export(keeper.number or 0, file)
+    line = other.bring_in(file)
+    assert (line.game, line.trouble, line.choices) == ("bonewars", None, 30)
+    assert 0 < line.progress < 100
+    assert other.resume(line.number)[1].state == session.state

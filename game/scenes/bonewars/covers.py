@@ -6,14 +6,18 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.model.bonewars.box import ACTIONS
+from game.model.bonewars.paleontologist import Act
+from game.model.bonewars.state import NOBODY
 from game.model.bonewars.team import TeamTurn, discover_cost
-from game.model.bonewars.turns import Turn
-from game.model.turn import Choice
+from game.model.bonewars.turns import Turn, UseSpecies
+from game.model.turn import Choice, apply, decision
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.hand import Hand, Pointed
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
+from game.scenes.bonewars.steps import action_in_work
 from game.scenes.bonewars.targets import Target
 from game.scenes.fossilis.offer import BACK, Offer, draw_offer
 from game.view import theme
@@ -30,7 +34,7 @@ TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 ROW = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(240, 208, 140))
 TIP_WIDTH = 330.0
-TAG_WIDE, TAG_TALL = 320.0, 38.0
+TAG_WIDE, TAG_TALL = 460.0, 38.0
 ENDING = (("button", "pass"), ("button", "end"))
 CALM = ("site", "ground")
 """What glows only under the pointer during a team turn: there are too many of them."""
@@ -131,7 +135,20 @@ class Covers:
         """Return what laying the lifted card costs, with its slot."""
         feud, player = self.sight.feud, self.sight.viewer
         cost = feud.slot_cost(player) + (feud.box.team_cards[int(choice[1])].cost if choice[0] == "team" else 0)
-        return words("wars-tag-lay", slot=len(feud.seats[player].laid) + 1, cost=cost)
+        slot = len(feud.seats[player].laid) + 1
+        return words("wars-tag-lay", slot=slot, cost=cost, what=self._promise(choice))
+
+    def _promise(self, choice: Choice) -> str:
+        """Return what a card that is laid now can be used for."""
+        after = apply(self.sight.feud, choice)[0]
+        asked = decision(after)
+        if asked is not None and isinstance(asked.step, TeamTurn):
+            return words("wars-choice-team", points=asked.step.points, depth=asked.step.depth)
+        if asked is not None and isinstance(asked.step, (UseSpecies, Act)):
+            named = [words(f"wars-use-{one[0]}") for one in asked.options]
+            return ", ".join(named)
+        action = action_in_work(after)
+        return words(f"wars-action-{ACTIONS[action]}") if action != NOBODY else ""
 
     def _laying(self) -> bool:
         return self.sight.asked is not None and isinstance(self.sight.asked.step, Turn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -19,6 +19,7 @@ from game.scenes.bonewars.layout import PASS, PUBLISH, TEAM, Focus
 from game.scenes.bonewars.sight import Party, Sight, Solo
 from game.scenes.bonewars.things import rect_of
 from game.settings import Speed
+from game.view.bonewars.log_scribe import Scribe
 from game.view.bonewars.playback import FeudPlayback
 from game.view.bonewars.solo_turn import LOWER, SoloTurn
 from game.view.pieces import Key, Sprite
@@ -44,6 +45,8 @@ class PlayedTable:
         self.turn_to = turn_to
         theodore = sight.feud.theodore
         self.turn = SoloTurn(theodore.seat if theodore else NOBODY)
+        self.caption = ""
+        """What is being shown, in words."""
         self.glances: dict[Key, str] = {}
         """The lights of what Theodore looks at just now."""
         self.marks: dict[Key, int] = {}
@@ -106,7 +109,9 @@ class PlayedTable:
 
     def lights(self) -> dict[Key, str]:
         """Return what shines for Theodore's sake."""
-        return {**dict.fromkeys(self.marks, "violet"), **self.glances}
+        turn = self.turn
+        work: dict[Key, str] = {("loop", turn.half, turn.step): "violet"} if turn.acts and turn.step != NOBODY else {}
+        return {**dict.fromkeys(self.marks, "violet"), **work, **self.glances}
 
     # what lies in front
 
@@ -150,17 +155,21 @@ class PlayedTable:
 
     # what is in work
 
+    def announce(self, group: Sequence[Fact]) -> None:
+        """Say in words what is about to be shown, as the log does."""
+        lines = [line for line in Scribe(self.sight.names).lines(group) if not line.heading and not line.reason]
+        if lines:
+            self.caption = lines[0].text
+
     def follow(self, fact: Fact) -> None:
         """Take note of a fact that has been done: papers in work, how far Theodore is, what he has marked."""
         sight, turn = self.sight, self.turn
-        if isinstance(fact, f.TurnBegan):
-            self.marks.clear()
         sight.rows = with_fact(sight.rows, fact)
         turn.follow(sight.names, sight.feud, fact)
         if not turn.acts and not isinstance(fact, f.TurnEnded):
             return
         for key in touched(fact):
-            self.marks[key] = len(turn.lines)
+            self.marks[key] = turn.line_of(fact)
         sight.solo = Solo(turn.current, turn.following, turn.half, turn.step, dict(turn.fates))
         party = Party(turn.points, turn.depth, turn.free)
         sight.theodores = party if turn.acts and turn.half == LOWER else None

@@ -42,7 +42,7 @@ class Telling:
     def prompt(self, caption: str = "") -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal.
 
-        `caption` is what Theodore decides just now, empty if he does not.
+        `caption` is what is being shown, in words.
         """
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player

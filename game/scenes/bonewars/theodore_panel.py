@@ -38,11 +38,13 @@ RESTING = ("step", "play", "fast", "close", "again")
 """The plates while he acts, and when his turn is looked at again."""
 
 MARK_ROOM = 28.0
-ASIDE_ROOM = 92.0
+ASIDE_GAP = 16.0
 PICTURE = 26.0
 GAP = 3.0
 VIOLET_SHADE = (214, 190, 244)
 DISC = 22.0
+CROWDED = ("paper",)
+"""Things too close together for numbers beside them."""
 MARKS = {True: ("glyph/check", (62, 110, 48)), False: ("glyph/cross", (156, 52, 40))}
 NOW_MARK = ("glyph/play", (94, 54, 140))
 
@@ -93,8 +95,8 @@ class TheodorePanel(AutomaPanel[Deliberation]):
         """Return the numbers of his decisions beside what he did something to in his last turn."""
         for thing, number in self.table.marks.items():
             area = self.table.rect_of(thing)
-            if area is not None and number:
-                disc = pygame.FRect(area.right - DISC * 0.6, area.top - DISC * 0.4, DISC, DISC)
+            if area is not None and number and thing[0] not in CROWDED:
+                disc = pygame.FRect(area.right - DISC * 0.6, max(2.0, area.top - DISC * 0.4), DISC, DISC)
                 yield Cover(("solo-mark", thing, number), disc, partial(draw_number, number, disc))
 
     # drawing
@@ -134,9 +136,9 @@ class TheodorePanel(AutomaPanel[Deliberation]):
         middle = box.top + high / 2
         mark, colour = NOW_MARK if now else MARKS[line.done]
         painter.glyph(mark, (box.left + 13, middle), 16, colour)
-        right = self._draw_pictures(painter, line, box.right - (ASIDE_ROOM if line.aside else 6), middle)
+        right = self._draw_pictures(painter, line, box.right - self._aside(line), middle)
         if line.aside:
-            painter.text(line.aside, ASIDE, (box.right - 8, middle), "midright", ASIDE_ROOM)
+            painter.text(line.aside, ASIDE, (box.right - 8, middle), "midright")
         text = pygame.FRect(box.left + MARK_ROOM, box.top, right - box.left - MARK_ROOM, box.height + 20)
         tall = painter.paragraph(line.text, REASON, text)
         if line.rejected:
@@ -167,10 +169,14 @@ class TheodorePanel(AutomaPanel[Deliberation]):
         loop = self.table.feud.box.solo_cards[turn.current].team
         return loop[(turn.step + 1) % len(loop)]
 
+    def _aside(self, line: Deliberation) -> float:
+        """Return how much room is kept on the right for what stands beside a line."""
+        return self.measure.width(line.aside, ASIDE) + ASIDE_GAP if line.aside else 6.0
+
     def tall(self, line: Deliberation) -> float:
         """Return how tall a line is."""
         width = self.layout.box("reasons-lines").width - MARK_ROOM
-        room = width - len(line.pictures) * (PICTURE + 4) - (ASIDE_ROOM if line.aside else 6)
+        room = width - len(line.pictures) * (PICTURE + 4) - self._aside(line)
         tall = self.measure.lines(line.text, REASON, room) * self.measure.height(REASON) + GAP
         if line.rejected:
             tall += self.measure.lines(rest_of(line), REJECTED, width - 6) * self.measure.height(REJECTED)

@@ -75,9 +75,6 @@ wars-prompt-take-endgame = { $player }: your last career — which loyalty?
 ## What is being shown while others act
 
 wars-now = Now: { $player }
-wars-reset = The round is over: sites are filled and cards come back
-wars-midgame = Midgame scoring
-wars-final = The final scoring
 
 ## Answers
 
@@ -132,7 +129,6 @@ wars-undo-nothing = This is where the game began.
 wars-undo-start = This is where the game began.
 wars-undo-chance = Chance has spoken: this stays.
 wars-undo-card-shown = A card was turned up: this stays.
-wars-redo-nothing = Nothing was taken back.
 
 ## Why not
 

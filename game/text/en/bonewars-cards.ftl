@@ -46,7 +46,6 @@ part-limb-any = any limb
 ## Icons of the archive
 
 icon-any = any icon
-icon-none = no icon
 
 ## Effects: a word under the picture, what one amounts to, and what it does
 
@@ -257,9 +256,6 @@ award-C-text = Counts the cards in your envelopes.
 solo-card = Theodore's card { $card }
 solo-back-team = Team: { $points } AP, depth { $depth }
 solo-back-paleontologist = Paleontologist
-solo-pile-basic = basic
-solo-pile-advanced = advanced
-solo-pile-expert = expert
 solo-front-twice = The upper half runs twice.
 solo-front-reclassify = Before the lower half he reclassifies a card.
 solo-front-round = Before the lower half he takes the round bonus.

@@ -26,7 +26,13 @@ wars-tag-price = { $text }: { $points ->
         [0] free
        *[other] { $points } AP
     }
-wars-tag-lay = Lay it in slot { $slot } for ${ $cost }
+wars-tag-lay = Slot { $slot }, ${ $cost }: { $what }
+wars-use-prize = prize
+wars-use-team = team
+wars-use-publish = publish
+wars-use-debunk = debunk
+wars-use-award = award
+wars-use-find = minor find
 wars-tag-lift = Lift this card
 wars-tag-pick = Choose this first
 wars-tray-upgrade = Upgrade: a better team card, or a specialist
@@ -66,3 +72,10 @@ theodore-way-leftover-moves = Walks with what is left
 theodore-way-leftover-moves-tip = Action points his team cannot use otherwise become moves towards what he wants.
 theodore-way-discover-two = Discovers for 2 points
 theodore-way-discover-two-tip = A Discover costs Theodore 2 action points instead of 1.
+
+## The rules in short
+
+wars-rules-title = A turn in short
+wars-rules-text = Lay a card in your next slot. A team card sends your team out with its action points and depth. A species card gives one of the four actions, or your team with the points of the slot; if its find is that of the slot, also its prize. A paleontologist card gives one action, helped by what it says.
+    Papers raise the credibility of a patron, loyalty says how much of it is yours. After the second round and at the end you score both multiplied, for Marsh and for Cope.
+    Right click or Esc goes back, U takes back, L opens the log, Z looks closer, Space goes on.

@@ -3,7 +3,7 @@
 wars-log-price-money = −${ $amount }
 wars-log-plus-money = +${ $amount }
 wars-log-plus-reputation = +{ $amount } RP
-wars-log-plus-loyalty = +{ $amount }
+wars-log-plus-loyalty = +{ $amount } [loyalty]
 
 ## The course of the game
 

@@ -7,6 +7,7 @@ note-team-neutral = Neutral team
 note-team-home = At { $university }, which it leaves with a free move of a team turn.
 note-team-out = In { $site }.
 note-team-closes = Those who pass cannot come home to { $university }. The first to pass moves it on.
+note-site-teams = Here now: { $players }.
 note-site-ways = Ways lead to { $sites }.
 note-site-bones = From the top: { $bones }.
 note-site-no-bone = empty
@@ -22,6 +23,7 @@ note-bone-owned = You have { $count } of it; { $cards ->
         [one] 1 card in your hand takes it
        *[other] { $cards } cards in your hand take it
     }.
+note-bone-count = You have { $count } of it.
 note-ground-text = 1 AP: all bones and the species card of { $site } are replaced. The old bones go back to the bag.
 note-tile = { $errand } ({ $site })
 note-tile-price = 1 AP, in { $site } or from afar where a camp of yours stands.
@@ -49,12 +51,13 @@ note-way-both-text = A step either way: a free move, or 1 AP when those are used
 note-way-one-text = A one-way step: a free move, or 1 AP when those are used up.
 note-door = { $university } to { $site }
 note-door-text = The way out: the first step of your team in a round is a free move along one of these roads.
-note-university-free = Whoever comes home here works for { $patron } and has the grant { $grant }.
+note-university-text = Whoever comes home here works for { $patron }. Roads lead to { $sites }.
 note-university-taken = { $teams ->
         [one] Team here
        *[other] Teams here
     }: { $players }.
 note-university-closed = Closed to those who pass now.
+note-grant = { $grant }: { $text }
 note-grant-of = Now with { $players }.
 note-grant-free = Nobody has it now.
 
@@ -99,6 +102,7 @@ note-action-find-now = { $count ->
         [one] 1 card of yours fits now.
        *[other] { $count } cards of yours fit now.
     }
+note-action-posts = Here: { $players }.
 note-action-here = Your marker stands here: the next action must be another.
 note-post = Paleontologist of { $player }
 note-post-text = Stands on { $action }, which is closed to { $player } until the marker moves.
@@ -129,7 +133,7 @@ note-loyalty-text = Value ×{ $value } now: { $points } RP at a scoring. { $step
        *[other] { $steps } steps make it ×{ $next }.
     }
 note-paper = Paper of { $value }
-note-paper-text = On { $patron }'s shelves. { $value } bones of one kind turn it over to { $rival }.
+note-paper-text = On { $patron }'s shelves. { $value } bones of one kind turn it over to { $rival }, for { $loyalty } loyalty.
 note-paper-overflow = It lies above the full shelves: published, but without credibility.
 note-paper-printed = The printed paper
 note-paper-printed-text = It is always there and cannot be debunked.
@@ -137,7 +141,7 @@ note-paper-printed-text = It is always there and cannot be debunked.
 ## Awards and minor finds
 
 note-award-space = { $loyalty } loyalty, and the round bonus: { $bonus }.
-note-award-count = { $symbol }: you have { $count } of { $needed }.
+note-award-count = { $count } of { $needed }
 note-award-amphibians = { $count ->
         [one] Your amphibian stands in for one animal.
        *[other] Your { $count } amphibians stand in for as many animals.
@@ -224,7 +228,6 @@ note-envelope-next = { $count ->
        *[other] { $count } cards here: the next gives { $next }.
     }
 note-envelope-full = Full: { $count } of { $limit }.
-note-envelope-cards = Here: { $cards }.
 note-camps-movement = Movement camps
 note-camps-archive = Archive camps
 note-camps-movement-text = { $moves ->
@@ -253,6 +256,7 @@ note-money-slot = { $cost ->
 note-money-no-slot = All your slots are used.
 note-reputation = { $points } RP
 note-reputation-text = A scoring now would add { $gain }: { $marsh } with Marsh, { $cope } with Cope.
+note-standing = { $points } + { $products } = { $total }
 note-specialist-reserve = In your reserve: an upgrade hires him.
 note-specialist-ready = Hired, and free.
 note-specialist-used = He has done his work this round.
@@ -278,6 +282,9 @@ note-species-card = { $full }, { $discoverer } { $year }
 note-species-animal = A { $animal }, for the envelope of the { $icon }.
 note-species-skeleton = Skeleton: torso, tail, { $skull }, { $limb }.
 note-species-prize = Prize: { $prize }.
+note-species-ready = You have the bones to publish it.
+note-species-unready = You lack bones to publish it.
+note-species-pays = In envelope { $envelope } it would pay { $gains }.
 note-species-matches = Its icon is that of your next slot: laid there it gives its prize.
 note-paleontologist-card = { $name } ({ $born }–{ $died })
 note-paleontologist-any = Laid in a slot it gives one action of any kind; its bonus only with { $action }.
@@ -288,10 +295,25 @@ note-solo-upper = Upper half, when the next back shows a paleontologist: { $acti
 note-solo-lower = Lower half, when the next back shows a team: { $steps }.
 note-solo-back = Next card's back
 note-solo-errands = For dig site actions he works down this list: { $errands }.
-note-strip = { $player }
+note-loop-action = Tried in the order of the arrows; the first that is possible is done.
+note-loop-discover = For { $points } AP he takes the species card of his site.
+note-loop-dig = For 1 AP he takes the lowest bone within his depth.
+note-loop-camp = For 1 AP he puts a camp where he has none: movement first, then archive, in turn.
+note-loop-sites = He works down his list of dig site actions, 1 AP each.
+note-loop-move = One step that way, with a free move first.
 note-strip-hand = { $count ->
         [0] No card in hand
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }, { $used } of { $slots } slots used.
 note-strip-passed = Has passed.
+
+## Buttons
+
+note-button-undo = Take back the last choice, as long as nothing hidden was shown (U).
+note-button-end = End what you are doing.
+note-button-pass = Pass: your last deed in this round.
+note-button-rules = The rules
+note-button-log = What has happened (L)
+note-button-sound = Sounds on or off (M)
+note-button-settings = Settings

@@ -12,13 +12,9 @@ wars-site-colorado = Colorado
 wars-site-kansas = Kansas
 wars-patron-marsh = Marsh
 wars-patron-cope = Cope
-wars-patron-none = No patron
 wars-letter-marsh = M
 wars-letter-cope = C
 wars-letter-leidy = L
-wars-discoverer-marsh = Marsh
-wars-discoverer-cope = Cope
-wars-discoverer-leidy = Leidy
 wars-site-empty = until the round ends
 
 ## Bones, animals, finds
@@ -152,37 +148,6 @@ wars-effect-sites = { $amount } tiles
 wars-effect-slot = Slot
 wars-effect-round = Round bonus
 wars-effect-any-round = Any round bonus
-wars-effect-money-text = Take ${ $amount }.
-wars-effect-reputation-text = Gain { $amount } RP.
-wars-effect-loyalty-text = { $amount ->
-        [one] 1 step up your patron's loyalty track.
-       *[other] { $amount } steps up your patron's loyalty track.
-    }
-wars-effect-split-text = { $amount } loyalty for either patron, or split.
-wars-effect-bones-text = { $amount ->
-        [one] Draw 1 bone from the bag.
-       *[other] Draw up to { $amount } bones from the bag.
-    }
-wars-effect-rare-text = { $amount ->
-        [one] Take 1 rare bone of your choice.
-       *[other] Take up to { $amount } rare bones of your choice.
-    }
-wars-effect-species-text = { $amount ->
-        [one] Draw the top species card.
-       *[other] Draw { $amount } species cards.
-    }
-wars-effect-paleontologist-text = { $amount ->
-        [one] Take a paleontologist card: one of the three shown, or the top of the deck.
-       *[other] Take { $amount } paleontologist cards: of those shown, or from the deck.
-    }
-wars-effect-see-text = Look at the top 3 species cards, keep one, discard the others.
-wars-effect-cover-text = Remove a cover tile: 2 more crates, and $2 or 1 RP.
-wars-effect-upgrade-text = Exchange a basic team card for a better one, or hire a specialist.
-wars-effect-reclassify-text = Move an archived card to another envelope with room and gain its bonus once.
-wars-effect-sites-text = Do up to { $amount } dig site actions of any sites.
-wars-effect-slot-text = Put an upgraded tile on one of your slots, or beside the last one.
-wars-effect-round-text = Gain the current round bonus.
-wars-effect-any-round-text = Gain any of the four round bonuses.
 
 ## Dig site actions
 
@@ -192,12 +157,6 @@ wars-errand-money = $1
 wars-errand-bone = 1 bone
 wars-errand-swap = swap
 wars-errand-take-back = take back
-wars-errand-switch-text = Turn your patron tile: all that follows works for the other patron.
-wars-errand-see-text = Discard a species card, look at the top 3, keep one.
-wars-errand-money-text = Take $1.
-wars-errand-bone-text = Draw 1 bone from the bag.
-wars-errand-swap-text = Swap one of your bones with a rare bone.
-wars-errand-take-back-text = Take your paleontologist back: next time any action is open to you.
 
 ## Team cards, specialists, paleontologist cards
 
@@ -210,7 +169,6 @@ wars-team-advanced-3 = Expedition
 wars-specialist-miner = Miner
 wars-specialist-sketch-artist = Sketch artist
 wars-specialist-ichthyologist = Ichthyologist
-wars-specialist-torn = A specialist fits on this card.
 wars-notion-wild = 1 bone of any kind
 wars-notion-few-bones = 3 bones or less: +1 loyalty
 wars-notion-split = loyalty to either patron
@@ -219,14 +177,6 @@ wars-notion-occupied = also a taken space
 wars-notion-emptied = bonus of a taken tile
 wars-notion-any-envelope = any envelope
 wars-notion-any-tile = any tile
-wars-notion-wild-text = One of the bones you pay counts as any kind.
-wars-notion-few-bones-text = One paper of 3 bones or less gives 1 loyalty more.
-wars-notion-split-text = The loyalty of one paper may go to either patron, or be split.
-wars-notion-any-round-text = Take any of the four round bonuses instead of the current one.
-wars-notion-occupied-text = You may use a space that already holds a marker of another player.
-wars-notion-emptied-text = Instead of taking a tile, gain the bonus of a column whose tile is gone.
-wars-notion-any-envelope-text = Archive the card in any envelope with room.
-wars-notion-any-tile-text = Take any tile that is left, and the bonus of its column.
 
 ## Grants
 
@@ -258,20 +208,6 @@ wars-grant-tenure-short = your scholar may stay
 wars-grant-side-trip-short = round bonus: or a find bonus
 wars-grant-toll-short = $1 when teams meet
 wars-grant-railway-pass-short = 2 more free moves
-wars-grant-scout-text = Discover costs you 1 AP instead of 2.
-wars-grant-generalist-text = Every find icon on your cards counts as any icon.
-wars-grant-collector-text = Whenever you draw bones from the bag you may take rare bones instead.
-wars-grant-critic-text = When you debunk, 1 bone counts as any kind.
-wars-grant-restorer-text = When you publish, 1 bone counts as any kind.
-wars-grant-stipend-text = Your slots cost nothing; team cards keep their own price.
-wars-grant-curator-text = When you reclassify, the envelope pays once for each card now in it.
-wars-grant-field-notes-text = Minor find: you may take the current round bonus instead of the column's.
-wars-grant-full-skeleton-text = A paper of 4 bones gives you any round bonus instead of the current one.
-wars-grant-pamphlet-text = When you debunk, you may take 1 loyalty less and gain any round bonus.
-wars-grant-tenure-text = Your paleontologist need not move to another action.
-wars-grant-side-trip-text = Instead of a round bonus you may take the bonus of any column.
-wars-grant-toll-text = $1 whenever you enter a site with another team, or another team enters yours.
-wars-grant-railway-pass-text = Up to 2 more free moves in each of your team turns.
 
 ## The mat
 

@@ -5,24 +5,9 @@ theodore-panel-after = What { $player } did, and why
 theodore-step-of = step { $step } of { $steps }
 theodore-points-left = { $points } AP
 theodore-free-step = free
-theodore-plus-loyalty = +{ $amount } loyalty
+theodore-plus-loyalty = +{ $amount } [loyalty]
 theodore-next-line = Next: { $symbol }
 theodore-because = { $what }: { $why }
-theodore-button-step = Step
-theodore-button-next = Next
-theodore-button-play = Play
-theodore-button-fast = Fast
-theodore-button-skip = Skip
-theodore-button-again = Again
-theodore-button-why = Why?
-theodore-button-close = Done
-theodore-button-step-text = One step at a time; the space bar goes on.
-theodore-button-play-text = At leisure.
-theodore-button-fast-text = Three times as fast.
-theodore-button-skip-text = To the end of this turn at once.
-theodore-button-again-text = Show this turn once more.
-theodore-button-close-text = Back to your mat. Any deed of yours does the same.
-theodore-button-why-text = What { $player } did in the last turn, and why.
 
 ## What he chooses
 
@@ -170,7 +155,6 @@ theodore-skipped-move-no-way = no arrow leads there
 theodore-dug = { $bone }, { $level } level
 theodore-moved = { $from } to { $to }
 theodore-moved-free = { $from } to { $to }, with a free move
-theodore-left = out of { $university } to { $site }
 theodore-discovered = { $card }
 theodore-camped-movement = a movement camp in { $site }
 theodore-camped-archive = an archive camp in { $site }

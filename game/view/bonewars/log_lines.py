@@ -11,7 +11,7 @@ from game.model.bonewars.box import ACTIONS
 from game.model.bonewars.scoring import MIDGAME
 from game.model.reasons import Reasoned
 from game.model.turn import Fact
-from game.view.bonewars.keys import card_key, keys_of
+from game.view.bonewars.keys import card_key, keys_of_reason
 from game.view.bonewars.log_cards import CARD_TELLERS, Teller
 from game.view.bonewars.names import Names
 from game.view.bonewars.reasons import reason
@@ -255,7 +255,7 @@ def _solo_upgraded(names: Names, fact: d.SoloCardUpgraded) -> Line:
 
 
 def _reasoned(names: Names, fact: Reasoned) -> Line:
-    return Line(reason(names, fact), "glyph/top-hat", keys_of(fact.chosen), reason=True)
+    return Line(reason(names, fact), "glyph/top-hat", keys_of_reason(fact), reason=True)
 
 
 def _plain(key: str, icon: str, **values: Callable[[Names, Any], str | int]) -> Teller:

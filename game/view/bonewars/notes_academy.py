@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.model.bonewars import archive
 from game.model.bonewars.awards import claimable, spaces, tiles_of
-from game.model.bonewars.box import ACTIONS, NOTHING, PATRONS, Space
+from game.model.bonewars.box import ACTIONS, NOTHING, PAPERS, Space
 from game.model.bonewars.debunk import sets
 from game.model.bonewars.finds import findable
 from game.model.bonewars.publish import publishable, wilds
 from game.model.bonewars.shelves import credibility, spots
 from game.model.bonewars.state import VIRTUAL
-from game.view.bonewars.onlooker import Note, Noter, Onlooker, capital, sentences
+from game.view.bonewars.notes_map import owned
+from game.view.bonewars.onlooker import Note, Noter, Onlooker, capital, effect_texts, sentences
+from game.view.bonewars.standings import standings
 from game.view.pieces import Key
 from game.view.text import words
 
@@ -20,14 +24,16 @@ from game.view.text import words
 def action(look: Onlooker, thing: Key) -> Note:
     """Return what a paleontologist action is, what it pays, and what is possible now."""
     name = ACTIONS[int(thing[1])]
-    patron = look.seat.patron
-    own, rival = (look.names.patron(patron), look.names.patron(1 - patron)) if patron in (0, 1) else ("", "")
-    told = [words(f"note-action-{name}-text", patron=own, rival=rival)]
+    rival = look.names.patron(1 - look.seat.patron) if look.patron else ""
+    told = [words(f"note-action-{name}-text", patron=look.patron, rival=rival)]
     if name in ("publish", "debunk"):
         figures = look.feud.box.figures
         two, three, four = figures.paper_loyalty if name == "publish" else figures.debunk_loyalty
         told.append(words(f"note-action-{name}-pays", two=two, three=three, four=four))
-    told.append(words(f"note-action-{name}-now", count=possible(look, name)))
+    if look.open_hand or name in ("debunk", "award"):
+        told.append(words(f"note-action-{name}-now", count=possible(look, name)))
+    if here := look.here([seat.post for seat in look.feud.seats], int(thing[1])):
+        told.append(words("note-action-posts", players=look.names.several(here)))
     if look.seat.post == int(thing[1]) and not look.feud.has_grant(look.me, "tenure"):
         told.append(words("note-action-here"))
     return Note(look.names.action(int(thing[1])), tuple(told))
@@ -36,7 +42,7 @@ def action(look: Onlooker, thing: Key) -> Note:
 def possible(look: Onlooker, name: str) -> int:
     """Return how many things a player can do with an action now."""
     feud, me = look.feud, look.me
-    if look.seat.patron not in range(len(PATRONS)):
+    if not look.patron:
         return 0
     if name == "publish":
         return len(publishable(feud, me, wilds(feud, me, "restorer", ""))) if sum(look.seat.bones) > 1 else 0
@@ -70,29 +76,32 @@ def patron(look: Onlooker, thing: Key) -> Note:
         if believed < feud.box.figures.shelves
         else words("note-patron-most")
     )
-    return Note(title, (words("note-patron-text"), more))
+    return Note(title, (words("note-patron-text"), more), products(look, number))
 
 
 def shelf(look: Onlooker, thing: Key) -> Note:
     """Return what lies on a patron's shelves."""
     number = int(thing[1])
     count = words("note-shelf-text", count=len(look.feud.papers[number]))
-    return Note(words("note-shelf", patron=look.names.patron(number)), (count, *patron(look, thing).texts))
+    told = patron(look, thing)
+    return Note(words("note-shelf", patron=look.names.patron(number)), (count, *told.texts), told.rows)
 
 
 def track(look: Onlooker, thing: Key) -> Note:
     """Return what each player's loyalty is worth at a scoring."""
-    number, feud, names = int(thing[1]), look.feud, look.names
-    lines = [f"{names.seat(seat)}: {product(look, seat, number)}" for seat in range(len(feud.seats))]
-    bonus = words("note-track-bonus", patron=names.patron(number))
-    return Note(words("note-track", patron=names.patron(number)), (*lines, bonus, words("note-track-top")))
+    number, names = int(thing[1]), look.names
+    told = (words("note-track-bonus", patron=names.patron(number)), words("note-track-top"))
+    return Note(words("note-track", patron=names.patron(number)), told, products(look, number))
 
 
-def product(look: Onlooker, seat: int, patron: int) -> str:
-    """Return loyalty value times credibility."""
-    value = look.feud.box.figures.track[look.feud.seats[seat].loyalty[patron]]
-    believed = credibility(look.feud, patron)
-    return words("note-track-line", value=value, credibility=believed, points=value * believed)
+def products(look: Onlooker, patron: int) -> tuple[tuple[str, str], ...]:
+    """Return each player's loyalty value times a patron's credibility."""
+    track, believed = look.feud.box.figures.track, credibility(look.feud, patron)
+    values = [track[seat.loyalty[patron]] for seat in look.feud.seats]
+    return tuple(
+        (look.names.seat(seat), words("note-track-line", value=value, credibility=believed, points=value * believed))
+        for seat, value in enumerate(values)
+    )
 
 
 def loyalty(look: Onlooker, thing: Key) -> Note:
@@ -112,7 +121,9 @@ def paper(look: Onlooker, thing: Key) -> Note | None:
     if place not in range(len(feud.papers[number])):
         return Note(words("note-paper-printed"), (words("note-paper-printed-text"),))
     value, names = feud.papers[number][place], look.names
-    text = words("note-paper-text", value=value, patron=names.patron(number), rival=names.patron(1 - number))
+    sides = {"patron": names.patron(number), "rival": names.patron(1 - number)}
+    loyalty = feud.box.figures.debunk_loyalty[value - PAPERS[0]]
+    text = words("note-paper-text", value=value, loyalty=loyalty, **sides)
     # The printed paper takes a spot of its own.
     over = place + 1 >= spots(feud) * feud.box.figures.shelves
     return Note(words("note-paper", value=value), sentences(text, words("note-paper-overflow") if over else ""))
@@ -129,20 +140,26 @@ def award(look: Onlooker, thing: Key) -> Note:
     worth = words("note-award-space", loyalty=space.loyalty, bonus=names.tile(feud.round_tile()))
     return Note(
         capital(names.award(tile, place)),
-        sentences(worth, *counts(look, space), award_state(look, tile, number, space)),
+        sentences(worth, amphibians(look, space), award_state(look, tile, number, space)),
+        counts(look, space.needs),
     )
 
 
-def counts(look: Onlooker, space: Space) -> list[str]:
+def counts(look: Onlooker, needs: Iterable[tuple[str, int]]) -> tuple[tuple[str, str], ...]:
     """Return what an archive counts of each thing an award asks for."""
-    feud, me = look.feud, look.me
     told = []
-    for symbol, needed in space.needs:
-        count = archive.counted(feud, me, symbol)
-        name = words(f"symbol-{symbol}", count=2)
-        told.append(words("note-award-count", symbol=name, count=count, needed=needed))
-    amphibians = archive.counted(feud, me, "amphibian") if archive.counts_animals(space) else 0
-    return [*told, words("note-award-amphibians", count=amphibians)] if amphibians else told
+    for symbol, needed in needs:
+        count = archive.counted(look.feud, look.me, symbol)
+        told.append(
+            (capital(words(f"symbol-{symbol}", count=2)), words("note-award-count", count=count, needed=needed))
+        )
+    return tuple(told)
+
+
+def amphibians(look: Onlooker, space: Space) -> str:
+    """Return how many animals one's amphibians stand in for."""
+    count = archive.counted(look.feud, look.me, "amphibian") if archive.counts_animals(space) else 0
+    return words("note-award-amphibians", count=count) if count else ""
 
 
 def award_state(look: Onlooker, tile: int, number: int, space: Space) -> str:
@@ -161,7 +178,8 @@ def award_state(look: Onlooker, tile: int, number: int, space: Space) -> str:
 def award_tile(look: Onlooker, thing: Key) -> Note:
     """Return what an award tile counts."""
     pile = look.feud.box.rows.award_tiles[look.feud.awards[int(thing[1])]].pile
-    return Note(words("award-name", letter=pile), (words(f"award-{pile}-text"),))
+    hardest = look.feud.box.award_spaces[look.feud.awards[int(thing[1])]][-1]
+    return Note(words("award-name", letter=pile), (words(f"award-{pile}-text"),), counts(look, hardest.needs))
 
 
 def claim(look: Onlooker, thing: Key) -> Note:
@@ -170,7 +188,8 @@ def claim(look: Onlooker, thing: Key) -> Note:
     number = next(number for on, at, number, _ in spaces(look.feud) if (on, at) == (tile, place))
     owners = look.feud.claims[number]
     title = words("note-claim", player=look.names.seat(owners[int(nth)])) if int(nth) < len(owners) else ""
-    return Note(title, award(look, ("award", tile, place)).texts)
+    told = award(look, ("award", tile, place))
+    return Note(title, (told.title, *told.texts), told.rows)
 
 
 def find(look: Onlooker, thing: Key) -> Note:
@@ -180,9 +199,9 @@ def find(look: Onlooker, thing: Key) -> Note:
     gives = words("note-find-text", column=column + 1, bonus=names.tile(feud.columns[column]))
     if icon == NOTHING:
         return Note(capital(names.column(column)), (words("note-find-gone"), gives))
-    cards = [card for card in sorted(look.seat.species) if feud.box.icon[card] == icon]
-    fit = words("note-find-cards", count=len(cards), cards=names.several_species(cards))
-    return Note(words("note-find", icon=names.icon(icon)), (gives, fit))
+    cards = [card for card in look.hand if feud.box.icon[card] == icon]
+    fit = words("note-find-cards", count=len(cards), cards=names.several_species(cards)) if look.open_hand else ""
+    return Note(words("note-find", icon=names.icon(icon)), sentences(gives, fit))
 
 
 def column(look: Onlooker, thing: Key) -> Note:
@@ -191,15 +210,7 @@ def column(look: Onlooker, thing: Key) -> Note:
     width, tile = len(feud.columns), feud.columns[number]
     left = sum(icon != NOTHING for place, icon in enumerate(feud.finds) if place % width == number)
     title = words("note-column", column=number + 1, bonus=look.names.tile(tile))
-    return Note(title, (*effects(look, tile), words("note-column-left", count=left)))
-
-
-def effects(look: Onlooker, tile: int) -> list[str]:
-    """Return what the effects of a bonus tile do, each in a sentence."""
-    patron = look.names.patron(look.seat.patron) if look.seat.patron in (0, 1) else ""
-    bonus = look.names.tile(look.feud.round_tile())
-    gains = look.feud.box.tiles[tile]
-    return [words(f"effect-{effect}-text", amount=amount, patron=patron, bonus=bonus) for effect, amount in gains]
+    return Note(title, (*effect_texts(look, feud.box.tiles[tile]), words("note-column-left", count=left)))
 
 
 # scholars, rare bones, decks
@@ -214,14 +225,14 @@ def scholars(look: Onlooker, thing: Key) -> Note:
 def rare(look: Onlooker, thing: Key) -> Note:
     """Return how many of a kind the display holds and who wants one."""
     kind = int(thing[1])
-    owned = {"count": look.seat.bones[kind], "cards": len(look.wanting(kind))}
-    told = (words("note-rare-text", count=look.feud.display[kind]), words("note-bone-owned", **owned))
+    told = (words("note-rare-text", count=look.feud.display[kind]), owned(look, kind))
     return Note(words("note-rare", bone=look.names.bone(kind)), told)
 
 
 def bag(look: Onlooker, thing: Key) -> Note:
     """Return how many bones the bag holds."""
-    return Note(words("note-bag"), (words("note-bag-text", count=sum(look.feud.bag)),))
+    rows = tuple((capital(look.names.bone(kind)), str(count)) for kind, count in enumerate(look.feud.bag))
+    return Note(words("note-bag"), (words("note-bag-text", count=sum(look.feud.bag)),), rows)
 
 
 def species_deck(look: Onlooker, thing: Key) -> Note:
@@ -234,15 +245,18 @@ def species_deck(look: Onlooker, thing: Key) -> Note:
 
 
 def round_track(look: Onlooker, thing: Key) -> Note:
-    """Return years and bonus of a round, or what is scored between two of them."""
-    if thing[1] == "midgame":
-        return Note(words("note-midgame"), (words("note-midgame-text"),))
+    """Return years and bonus of a round."""
     place, feud = int(thing[1]), look.feud
     tile, years = feud.rounds[place], feud.box.figures.round_years[place]
     now = words("note-round-now") if feud.round == place + 1 else ""
     bonus = words("note-round-bonus", bonus=look.names.tile(tile))
     title = words("note-round", round=place + 1, years=years.replace("-", "–"))
-    return Note(title, sentences(bonus, *effects(look, tile), now))
+    return Note(title, sentences(bonus, *effect_texts(look, feud.box.tiles[tile]), now))
+
+
+def midgame(look: Onlooker, thing: Key) -> Note:
+    """Return what is scored between two rounds, and how all would stand now."""
+    return Note(words("note-midgame"), (words("note-midgame-text"),), standings(look))
 
 
 def profession(look: Onlooker, thing: Key) -> Note:
@@ -290,6 +304,7 @@ NOTERS: dict[str, Noter] = {
     "post": post,
     "patron": patron,
     "shelf": shelf,
+    "worth": shelf,
     "track": track,
     "loyalty": loyalty,
     "paper": paper,
@@ -303,6 +318,7 @@ NOTERS: dict[str, Noter] = {
     "bag": bag,
     "species-deck": species_deck,
     "round": round_track,
+    "midgame": midgame,
     "profession": profession,
     "profession-marker": profession_marker,
     "endgame": endgame,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.model.bonewars.box import LEVELS, NOTHING, PATRONS
+from game.model.bonewars.box import LEVELS, NOTHING
 from game.model.bonewars.state import NOBODY, VIRTUAL
 from game.model.bonewars.supplies import excess
 from game.model.bonewars.team import discover_cost
@@ -33,11 +33,16 @@ def site(look: Onlooker, thing: Key) -> Note:
     row = feud.box.rows.sites[number]
     bones = [names.bone(kind) if kind != NOTHING else words("note-site-no-bone") for kind in feud.bones_at(number)]
     ways = joined([names.site(there) for there in feud.box.ways[number]])
-    told = words(f"wars-site-{row.key}-text")
-    return Note(
-        names.site(number),
-        (told, words("note-site-bones", bones=", ".join(bones)), words("note-site-ways", sites=ways)),
-    )
+    teams = look.here([seat.site for seat in feud.seats], number)
+    here = words("note-site-teams", players=names.several(teams)) if teams else ""
+    told = words("note-site-bones", bones=", ".join(bones)), words("note-site-ways", sites=ways), here
+    return Note(names.site(number), sentences(words(f"wars-site-{row.key}-text"), *told))
+
+
+def site_card(look: Onlooker, thing: Key) -> Note:
+    """Return why a site has no species card."""
+    site = look.names.site(int(thing[1]))
+    return Note(site, (words("wars-refuse-no-card-here", site=site),))
 
 
 def bone(look: Onlooker, thing: Key) -> Note:
@@ -47,8 +52,15 @@ def bone(look: Onlooker, thing: Key) -> Note:
     if kind == NOTHING:
         return Note(look.names.site(number), (words("note-bone-gone"),))
     title = words("note-bone", bone=capital(look.names.bone(kind)), level=look.names.level(level))
-    count, cards = look.seat.bones[kind], len(look.wanting(kind))
-    return Note(title, (words("note-bone-price", depth=level + 1), words("note-bone-owned", count=count, cards=cards)))
+    return Note(title, (words("note-bone-price", depth=level + 1), owned(look, kind)))
+
+
+def owned(look: Onlooker, kind: int) -> str:
+    """Return how many bones of a kind one has, and how many cards of the hand take it."""
+    count = look.seat.bones[kind]
+    if not look.open_hand:
+        return words("note-bone-count", count=count)
+    return words("note-bone-owned", count=count, cards=len(look.wanting(kind)))
 
 
 def ground(look: Onlooker, thing: Key) -> Note:
@@ -62,14 +74,13 @@ def tile(look: Onlooker, thing: Key) -> Note:
     errand = feud.box.errands[feud.site_actions[number]]
     camped = any(feud.camps[space] == look.me for space in feud.box.camps_at[number])
     price = words("note-tile-camped" if camped else "note-tile-price", site=names.site(number))
-    title = words("note-tile", errand=names.errand(errand), site=names.site(number))
+    title = words("note-tile", errand=capital(names.errand(errand)), site=names.site(number))
     return Note(title, sentences(errand_text(look, errand), errand_now(look, errand), price))
 
 
 def errand_text(look: Onlooker, errand: str) -> str:
     """Return what a dig site action does, naming the patron it would turn to."""
-    patron = look.seat.patron
-    other = 1 - patron if patron in range(len(PATRONS)) else 0
+    other = 1 - look.seat.patron if look.patron else 0
     return words(f"errand-{errand}-text", patron=look.names.patron(other))
 
 
@@ -77,7 +88,7 @@ def errand_now(look: Onlooker, errand: str) -> str:
     """Return what bears on a dig site action just now."""
     if errand == "bone":
         return words("note-crates-free", free=max(0, -excess(look.feud, look.me)))
-    if errand == "see":
+    if errand == "see" and look.open_hand:
         return words("note-hand-species", count=len(look.seat.species))
     if errand == "take-back":
         post = look.seat.post
@@ -117,24 +128,32 @@ def door(look: Onlooker, thing: Key) -> Note:
 
 
 def university(look: Onlooker, thing: Key) -> Note:
-    """Return what coming home to a space brings, and who is there."""
+    """Return whom a university space belongs to, its grant, its roads, and who is there."""
     space, names, feud = int(thing[1]), look.names, look.feud
-    grant, patron = feud.grants[space], names.patron(feud.box.patrons[space])
+    patron = names.patron(feud.box.patrons[space])
+    roads = joined([names.site(site) for site in feud.box.doors[space]])
     teams = look.here([seat.university if seat.site == NOTHING else NOTHING for seat in feud.seats], space)
     taken = words("note-university-taken", teams=len(teams), players=names.several(teams)) if teams else ""
     closed = feud.neutral == space or any(feud.seats[seat].passed for seat in teams)
-    brings = words("note-university-free", patron=patron, grant=names.grant(grant))
-    return Note(names.university(space), sentences(brings, taken, words("note-university-closed") if closed else ""))
+    shut = words("note-university-closed") if closed else ""
+    brings = words("note-university-text", patron=patron, sites=roads)
+    return Note(names.university(space), sentences(*grant_texts(look, space), brings, taken, shut))
 
 
 def grant(look: Onlooker, thing: Key) -> Note:
     """Return what a grant does and who has it."""
-    space, names, feud = int(thing[1]), look.names, look.feud
+    space = int(thing[1])
+    return Note(look.names.grant(look.feud.grants[space]), grant_texts(look, space))
+
+
+def grant_texts(look: Onlooker, space: int) -> tuple[str, str]:
+    """Return what the grant of a space does, and who has it."""
+    names, feud = look.names, look.feud
     key = feud.box.grants[feud.grants[space]]
     text = words(f"grant-{key}-text", amount=feud.box.grant_amount[key])
     holders = look.here([seat.grant for seat in feud.seats], space)
     now = words("note-grant-of", players=names.several(holders)) if holders else words("note-grant-free")
-    return Note(names.grant(feud.grants[space]), (text, now))
+    return words("note-grant", grant=names.grant(feud.grants[space]), text=text), now
 
 
 def grant_marker(look: Onlooker, thing: Key) -> Note | None:
@@ -157,6 +176,7 @@ NOTERS: dict[str, Noter] = {
     "team": team,
     "site": site,
     "pit": site,
+    "site-card": site_card,
     "bone": bone,
     "ground": ground,
     "tile": tile,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.model.bonewars.archive import times
-from game.model.bonewars.box import NO_ICON, NOTHING, PATRONS
+from game.model.bonewars.box import NO_ICON, NOTHING
 from game.model.bonewars.matching import icon_matches
+from game.model.bonewars.publish import can_assemble, wilds
 from game.model.bonewars.shelves import credibility
 from game.model.bonewars.state import READY, RESERVE
 from game.view.bonewars.names import joined, solo_back
 from game.view.bonewars.onlooker import Note, Noter, Onlooker, capital, sentences
+from game.view.bonewars.standings import standings
 from game.view.pieces import Key
 from game.view.text import words
 
@@ -24,7 +26,9 @@ def crate(look: Onlooker, thing: Key) -> Note | None:
     kind = kinds[int(thing[1])]
     cards = look.wanting(kind)
     fits = words("note-crate-cards", count=len(cards), cards=look.names.several_species(cards))
-    return Note(words("note-crate", bone=capital(look.names.bone(kind))), (fits, used))
+    return Note(
+        words("note-crate", bone=capital(look.names.bone(kind))), sentences(fits if look.open_hand else "", used)
+    )
 
 
 def cover(look: Onlooker, thing: Key) -> Note:
@@ -43,9 +47,9 @@ def envelope(look: Onlooker, thing: Key) -> Note:
         if len(cards) < limit
         else words("note-envelope-full", count=len(cards), limit=limit)
     )
-    held = words("note-envelope-cards", cards=names.several_species(cards)) if cards else ""
+    rows = tuple((names.species(card), words(f"wars-animal-{feud.box.species[card].animal}")) for card in cards)
     text = words("note-envelope-text", gains=names.gains(gains))
-    return Note(capital(words("envelope", name=names.envelope(number))), sentences(text, now, held))
+    return Note(capital(words("envelope", name=names.envelope(number))), (text, now), rows)
 
 
 def camps(look: Onlooker, thing: Key) -> Note:
@@ -64,10 +68,9 @@ def camps(look: Onlooker, thing: Key) -> Note:
 
 def locket(look: Onlooker, thing: Key) -> Note:
     """Return for whom a player works."""
-    patron = look.seat.patron
-    if patron not in range(len(PATRONS)):
+    if not look.patron:
         return Note(words("note-locket-none"), (words("note-locket-none-text"),))
-    who = {"patron": look.names.patron(patron), "rival": look.names.patron(1 - patron)}
+    who = {"patron": look.patron, "rival": look.names.patron(1 - look.seat.patron)}
     return Note(words("note-locket", patron=who["patron"]), (words("note-locket-text", **who),))
 
 
@@ -83,7 +86,7 @@ def reputation(look: Onlooker, thing: Key) -> Note:
     track = look.feud.box.figures.track
     marsh, cope = (track[look.seat.loyalty[patron]] * credibility(look.feud, patron) for patron in (0, 1))
     text = words("note-reputation-text", gain=marsh + cope, marsh=marsh, cope=cope)
-    return Note(words("note-reputation", points=look.seat.reputation), (text,))
+    return Note(words("note-reputation", points=look.seat.reputation), (text,), standings(look))
 
 
 def specialist(look: Onlooker, thing: Key) -> Note | None:
@@ -161,14 +164,32 @@ def species(look: Onlooker, thing: Key) -> Note:
     prize = words("note-species-prize", prize=names.prize(card))
     return Note(
         names.species(card),
-        sentences(heading, words(f"species-{row.key}-text"), animal, bones, prize, matches(look, card)),
+        sentences(heading, words(f"species-{row.key}-text"), f"{animal} {bones} {prize}", in_hand(look, card)),
     )
+
+
+def in_hand(look: Onlooker, card: int) -> str:
+    """Return what a card of the hand could do now: be built, pay in its envelope, match the next slot."""
+    feud, seat = look.feud, look.seat
+    if card not in look.hand:
+        return ""
+    icon = feud.box.icon[card]
+    held, limit = len(seat.archive[icon]), feud.limit(look.me)
+    place = look.names.envelope(icon)
+    if held >= limit:
+        pays = words("wars-refuse-envelope-full", envelope=place, limit=limit)
+    else:
+        gains = look.names.gains(times(feud.box.envelopes[icon], held + 1))
+        pays = words("note-species-pays", envelope=place, gains=gains)
+    ready = can_assemble(feud, seat.bones, card, wilds(feud, look.me, "restorer", ""))
+    bones = words("note-species-ready" if ready else "note-species-unready")
+    return " ".join(sentences(bones, pays, matches(look, card)))
 
 
 def matches(look: Onlooker, card: int) -> str:
     """Return that a card of the hand matches the next slot, if it does."""
     seat = look.seat
-    if card not in seat.species or len(seat.laid) >= len(seat.slots):
+    if len(seat.laid) >= len(seat.slots):
         return ""
     fits = icon_matches(look.feud, look.me, card, seat.slots[len(seat.laid)])
     return words("note-species-matches") if fits else ""
@@ -217,6 +238,27 @@ def solo_back_note(look: Onlooker, thing: Key) -> Note | None:
     return Note(words("note-solo-back"), told)
 
 
+def loop(look: Onlooker, thing: Key) -> Note | None:
+    """Return what a symbol of Theodore's card makes him do."""
+    theodore = look.feud.theodore
+    laid = look.feud.seats[theodore.seat].laid if theodore else []
+    if not laid:
+        return None
+    row = look.feud.box.solo_cards[laid[-1][1]]
+    half, number = int(thing[1]), int(thing[2])
+    symbols: tuple[str, ...] = row.team if half else row.actions
+    if number >= len(symbols):
+        return None
+    plain = "move" if symbols[number].startswith("move") else symbols[number]
+    text = words(f"note-loop-{plain}", points=look.feud.setup.discover_cost) if half else words("note-loop-action")
+    return Note(words(f"theodore-symbol-{symbols[number]}"), (text,))
+
+
+def button(look: Onlooker, thing: Key) -> Note:
+    """Return what a button does."""
+    return Note("", (words(f"note-button-{thing[1]}"),))
+
+
 def solo_slot(look: Onlooker, thing: Key) -> Note | None:
     """Return what one of Theodore's slots costs and holds."""
     theodore = look.feud.theodore
@@ -243,4 +285,6 @@ NOTERS: dict[str, Noter] = {
     "solo": solo,
     "solo-back": solo_back_note,
     "solo-slot": solo_slot,
+    "loop": loop,
+    "button": button,
 }

@@ -14,7 +14,7 @@ from game.model.turn import Fact
 from game.settings import Speed
 from game.view import durations as ticks
 from game.view.bonewars.enact import enact
-from game.view.bonewars.keys import keys_of
+from game.view.bonewars.keys import keys_of, keys_of_reason
 from game.view.bonewars.playback_academy import ACADEMY
 from game.view.bonewars.playback_cards import CARDS
 from game.view.bonewars.playback_groups import Group, delays, groups
@@ -128,6 +128,7 @@ class FeudPlayback(TablePlayback):
         """Return the motions of a group, whose facts are done on the state in sight."""
         staged = cast(FeudShow, show)
         self._waiting = self._waiting[1:]
+        self.feud_table.announce(group)
         start = TURN_OF_TABLE if self.feud_table.face(group[0]) else 0
         moving = Moving(staged, start)
         for fact, delay in zip(group, delays(group), strict=True):
@@ -152,7 +153,7 @@ def look_around(moving: Moving, fact: Reasoned) -> None:
     """Let the candidates shine one after the other, and in the end the chosen one."""
     table = moving.show.table
     table.look_away()
-    chosen = [key for key in keys_of(fact.chosen) if fact.candidates or fact.rule in SHOWN]
+    chosen = [key for key in keys_of_reason(fact) if fact.candidates or fact.rule in SHOWN]
     others = [key for other in fact.candidates for key in keys_of(other.what) if key not in chosen]
     after = moving.delay
     for key, lit in (*((key, False) for key in dict.fromkeys(others)), *((key, True) for key in chosen)):
@@ -164,7 +165,7 @@ def look_around(moving: Moving, fact: Reasoned) -> None:
     moving.motions.append(hold(ticks.LOOK_AROUND, after))
 
 
-SHOWN = ("leave", "store", "reclassify", "paleontologist")
+SHOWN = ("leave", "reclassify", "paleontologist")
 """Decisions without candidates whose choice is shown on the table."""
 
 

@@ -12,7 +12,7 @@ from game.view.bonewars.looks import bone_look
 from game.view.bonewars.playback_show import Flight, Moving
 from game.view.easing import falling, thrown
 from game.view.pieces import Key
-from game.view.playback_marks import mark_look
+from game.view.playback_marks import ring_look
 from game.view.playback_motions import at_once, change, last
 from game.view.screen import Point
 
@@ -241,7 +241,8 @@ def flash(moving: Moving, thing: Key, sound: str = "") -> None:
     area = moving.show.table.rect_of(thing)
     if area is None:
         return
-    ring = moving.show.effect(mark_look((area.width, area.height), chosen=True), area.center)
+    colour = "violet" if moving.show.feud.is_theodore(moving.show.feud.active) else "gold"
+    ring = moving.show.effect(ring_look((area.width, area.height), colour), area.center)
     ring.alpha = 0
     show = at_once(lambda: setattr(ring, "alpha", 255), moving.delay)
     fade = change(ring, ticks.FLASH, alpha=0, scale=1.06, ease=thrown, delay=moving.delay + ticks.DROP)

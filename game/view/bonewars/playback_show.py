@@ -6,7 +6,7 @@ goes there, what is new comes from where its fact says, what is gone goes where 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple, Protocol
@@ -63,6 +63,9 @@ class FeudTable(Protocol):
 
     def face(self, fact: Fact) -> bool:
         """Bring to the front what a fact is about; return whether something else lies in front now."""
+
+    def announce(self, group: Sequence[Fact]) -> None:
+        """Say in words what is about to be shown."""
 
     def follow(self, fact: Fact) -> None:
         """Take note of a fact that has been done: papers in work, how far Theodore is, what he has marked."""

@@ -11,7 +11,7 @@ from game.model.bonewars import facts as f
 from game.model.bonewars.state import NOBODY, Feud
 from game.model.reasons import Reasoned
 from game.model.turn import Fact
-from game.view.bonewars.keys import keys_of
+from game.view.bonewars.keys import keys_of_reason
 from game.view.bonewars.names import Names
 from game.view.bonewars.reasons import done, reason, rejections
 from game.view.pieces import Key
@@ -21,6 +21,7 @@ UPPER, LOWER = 0, 1
 DONE, PASSED_OVER = "done", "passed"
 PICTURED = ("bone", "find")
 """Candidates that are shown as small pictures in their line."""
+MOST_PICTURES = 5
 
 
 class Picture(NamedTuple):
@@ -95,7 +96,7 @@ class SoloTurn:
     # decisions
 
     def _decide(self, names: Names, feud: Feud, fact: Reasoned) -> None:
-        line = Deliberation(reason(names, fact), done(fact), keys_of(fact.chosen), rejected=rejections(names, fact))
+        line = Deliberation(reason(names, fact), done(fact), keys_of_reason(fact), rejected=rejections(names, fact))
         line.pictures = pictures(feud, fact)
         self.lines.append(line)
         if fact.rule == "half":
@@ -150,10 +151,13 @@ class SoloTurn:
     def _symbol(self, feud: Feud) -> str:
         return self._loop(feud)[self.step] if self.step != NOBODY and self.current else ""
 
-    @property
-    def next_symbol(self) -> int:
-        """The symbol after the one in work, NOBODY before the first."""
-        return NOBODY if self.step == NOBODY else self.step + 1
+    def line_of(self, fact: Fact) -> int:
+        """Return the number of the decision, from 1, of which a fact came."""
+        return self._tried() + 1 if isinstance(fact, DEEDS) else len(self.lines)
+
+    def _tried(self) -> int:
+        """Return which decision tried the last symbol."""
+        return max((number for number, line in enumerate(self.lines) if line.symbol), default=0)
 
     # what came of a decision
 
@@ -162,19 +166,24 @@ class SoloTurn:
         if isinstance(fact, d.TeamLeftHome):
             self.free -= 1
             line.aside = line.aside or words("theodore-free-step")
-        elif line.symbol and (deed := deed_of(names, fact)):
-            symbol = words(f"theodore-symbol-{line.symbol}")
-            line.text = words("theodore-tried", symbol=symbol, why=deed)
-            line.keys = keys_of_deed(fact)
+        elif deed := deed_of(names, fact):
+            tried = self.lines[self._tried()]
+            symbol = words(f"theodore-symbol-{tried.symbol}")
+            tried.text = words("theodore-tried", symbol=symbol, why=deed)
+            tried.keys = keys_of_deed(fact)
         elif gained := gain_of(fact):
             line.aside = f"{line.aside} {gained}".strip() if len(line.aside) < MOST_ASIDE else line.aside
 
 
 MOST_ASIDE = 12
+"""What stands beside a line is not longer than so many letters and one thing more."""
+
+DEEDS = (d.BoneDug, d.TeamMoved, d.SpeciesDiscovered, d.CampPlaced)
+"""What a symbol of the lower half leads to."""
 
 
 def pictures(feud: Feud, fact: Reasoned) -> tuple[Picture, ...]:
-    """Return the candidates of a decision that can be shown as small pictures, each kind once."""
+    """Return the candidates of a decision as small pictures, each kind once; none if they would be too many."""
     found: dict[tuple[str, int], bool] = {}
     for other in fact.candidates:
         kind, number = str(other.what[0]), int(other.what[1])
@@ -183,7 +192,8 @@ def pictures(feud: Feud, fact: Reasoned) -> tuple[Picture, ...]:
         if kind in PICTURED and number >= 0:
             chosen = other.what == fact.chosen or found.get((kind, number), False)
             found[kind, number] = chosen
-    return tuple(Picture(kind, number, chosen) for (kind, number), chosen in found.items())
+    told = tuple(Picture(kind, number, chosen) for (kind, number), chosen in found.items())
+    return told if len(told) <= MOST_PICTURES else ()
 
 
 def deed_of(names: Names, fact: Fact) -> str:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from game import paths
 from game.model.bonewars import deeds as d
 from game.model.bonewars import facts as f
 from game.model.reasons import Candidate, Reasoned
@@ -138,3 +139,14 @@ def test_lines_light_up_what_they_speak_of():
 
 def test_the_end_names_all_winners():
     assert told(f.GameEnded((50, 50), (0, 1))) == ["The war is over. Ann and Theodore share the victory with 50 RP."]
+
+
+def test_every_sign_beside_a_line_has_a_picture():
+    icons = set()
+    for kind in KINDS_OF_GAMES:
+        names = None
+        for feud, _, _, facts in moments(kind, 2):
+            names = names or names_of(feud, SEATS, (0,))
+            icons |= {line.icon for line in Scribe(names).lines(facts) if line.icon}
+    assert len(icons) > 25
+    assert [icon for icon in sorted(icons) if not (paths.pictures_folder() / f"{icon}.webp").exists()] == []

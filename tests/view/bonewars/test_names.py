@@ -67,7 +67,6 @@ def test_each_team_card_has_a_name_and_its_figures(row):
 
 @pytest.mark.parametrize("row", ROWS.solo_cards, ids=lambda row: row.key)
 def test_each_of_theodores_cards_can_be_told_symbol_by_symbol(row):
-    assert words(f"solo-pile-{row.pile}")
     assert all(words(f"wars-solo-{step}") for step in row.team)
     assert all(words(f"wars-action-{action}") for action in row.actions)
     assert all(words(f"solo-front-{icon}") for icon in row.front)

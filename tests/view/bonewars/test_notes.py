@@ -6,7 +6,8 @@ from game.model.bonewars.box import LEVELS, NOTHING
 from game.model.bonewars.setup import new_game
 from game.model.bonewars.state import VIRTUAL
 from game.view.bonewars.names import names_of
-from game.view.bonewars.notes import NOTERS, note
+from game.view.bonewars.notes import NOTERS, note, reward_note
+from game.view.bonewars.onlooker import Onlooker
 from tests.view.bonewars.games import BOX, KINDS_OF_GAMES, SEATS, moments, setup_of
 
 
@@ -33,7 +34,11 @@ def things(feud):
     yield from (("rare", kind) for kind in range(8))
     yield from (("profession", space) for space in range(len(feud.box.profession_gains)))
     yield from (("endgame", place) for place in range(4))
-    yield from (("round", place) for place in (0, 1, 2, 3, "midgame"))
+    yield from (("round", place) for place in range(4))
+    yield ("midgame",)
+    yield from (("site-card", site) for site in sites)
+    yield from (("worth", patron) for patron in (0, 1))
+    yield from (("button", name) for name in ("undo", "end", "pass", "rules", "log", "sound", "settings"))
     yield from (("crate", number) for number in range(10))
     yield from (("envelope", number) for number in range(5))
     yield from (("camps", name) for name in ("movement", "archive"))
@@ -60,11 +65,12 @@ def test_everything_says_something_at_any_moment_of_a_game(kind):
             continue
         names = names_of(feud, SEATS, (0,))
         for thing in things(feud):
-            said = note(names, feud, 0, thing)
+            said = note(Onlooker(names, feud, 0), thing)
             if said is None:
                 silent.add(thing[0])
                 continue
-            assert said.title, thing
+            assert said.title or thing[0] == "button", thing
+            assert said.texts or thing[0] == "team", thing
             assert all(said.texts), thing
     # Markers that are not on the board yet.
     assert silent <= {"post", "grant-marker", "profession-marker"}
@@ -73,13 +79,13 @@ def test_everything_says_something_at_any_moment_of_a_game(kind):
 @pytest.mark.parametrize("thing", CARDS, ids=str)
 def test_each_card_says_what_it_is_and_does(thing):
     feud = new_game(BOX, setup_of("advanced"))
-    said = note(names_of(feud, SEATS, (0,)), feud, 0, thing)
+    said = note(Onlooker(names_of(feud, SEATS, (0,)), feud, 0), thing)
     assert said.title
     assert all(text.endswith(".") or str(text[-1]).isdigit() for text in said.texts), said
 
 
-def said_of(feud, *thing):
-    return note(names_of(feud, SEATS, (0,)), feud, 0, thing)
+def said_of(feud, *thing, open_hand=True):
+    return note(Onlooker(names_of(feud, SEATS, (0,)), feud, 0, open_hand), thing)
 
 
 @pytest.fixture
@@ -106,13 +112,16 @@ def test_a_full_envelope_says_so(feud):
 def test_a_track_multiplies_value_and_credibility_for_each_player(feud):
     feud.seats[0].loyalty = [5, 0]
     feud.papers[0] = (2, 3)
-    assert said_of(feud, "track", 0).texts[0] == "Ann: ×3 × 2 = 6 RP"
+    assert said_of(feud, "track", 0).rows[0] == ("Ann", "×3 × 2 = 6 RP")
+    assert said_of(feud, "worth", 0).rows == said_of(feud, "track", 0).rows
 
 
 def test_reputation_says_what_a_scoring_now_would_add(feud):
     feud.seats[0].loyalty = [5, 3]
     feud.papers[0] = (2, 3)
-    assert said_of(feud, "reputation").texts == ("A scoring now would add 8: 6 with Marsh, 2 with Cope.",)
+    said = said_of(feud, "reputation")
+    assert said.texts == ("A scoring now would add 8: 6 with Marsh, 2 with Cope.",)
+    assert said.rows == (("Ann", "0 + 3×2 + 2×1 = 8"), ("Ben", "0 + 0×2 + 0×1 = 0"))
 
 
 def test_a_patron_says_how_many_papers_raise_his_credibility(feud):
@@ -146,8 +155,7 @@ def test_a_row_of_an_award_counts_what_the_archive_has(feud):
     feud.seats[0].archive[0] = (reptile, amphibian)
     said = said_of(feud, "award", 1, 0)
     assert said.title == "Award B, 1 reptile and 1 mammal"
-    assert "reptiles: you have 1 of 1." in said.texts
-    assert "mammals: you have 0 of 1." in said.texts
+    assert said.rows == (("Reptiles", "1 of 1"), ("Mammals", "0 of 1"))
     assert "Your amphibian stands in for one animal." in said.texts
     assert said.texts[-1] == "Met."
     feud.seats[0].archive[0] = (mammal,)
@@ -192,5 +200,45 @@ def test_a_scout_discovers_for_less(feud):
 
 
 def test_what_nobody_tells_of_says_nothing(feud):
-    assert said_of(feud, "button", "rules") is None
-    assert {"solo-back", "solo-slot", "claim", "own-camp"} <= NOTERS.keys()
+    assert said_of(feud, "answer", 0) is None
+    assert {"loop", "solo-back", "solo-slot", "claim", "own-camp"} <= NOTERS.keys()
+
+
+def test_a_hidden_hand_is_not_spoken_of(feud):
+    feud.site_bones[0] = 5
+    feud.seats[0].bones[5] = 1
+    feud.seats[0].species = [card for card, row in enumerate(BOX.species) if row.limb == "fin"]
+    assert said_of(feud, "bone", 0, 0, open_hand=False).texts[1] == "You have 1 of it."
+    assert said_of(feud, "crate", 0, open_hand=False).texts == ("1 of 4 crates used.",)
+    place = next(place for place, icon in enumerate(feud.finds) if icon == BOX.icon[feud.seats[0].species[0]])
+    assert len(said_of(feud, "find", place, open_hand=False).texts) == 1
+    hidden = said_of(feud, "action", 0, open_hand=False).texts
+    assert not any("cards of yours" in text or "None of your cards" in text for text in hidden)
+
+
+def test_a_card_of_the_hand_says_whether_it_can_be_published_and_what_its_envelope_would_pay(feud):
+    hadrosaurus = next(card for card, row in enumerate(BOX.species) if row.key == "hadrosaurus")
+    feud.seats[0].species, feud.seats[0].bones = [hadrosaurus], [1, 1, 0, 0, 0, 0, 0, 0]
+    told = said_of(feud, "species", hadrosaurus).texts[-1]
+    assert told == "You have the bones to publish it. In envelope D (hammer) it would pay 1 RP."
+    feud.seats[0].bones = [1, 0, 0, 0, 0, 0, 0, 0]
+    assert "You lack bones to publish it." in said_of(feud, "species", hadrosaurus).texts[-1]
+    feud.seats[0].species = []
+    assert not any("bones to publish" in text for text in said_of(feud, "species", hadrosaurus).texts)
+
+
+def test_a_reward_says_what_it_gives_and_does(feud):
+    feud.seats[0].patron = 1
+    said = reward_note(Onlooker(names_of(feud, SEATS, (0,)), feud, 0), "loyalty", 2)
+    assert said.title == "2 loyalty"
+    assert said.texts == ("Go up 2 steps on the track of your patron, Cope.",)
+
+
+@pytest.mark.parametrize("row", BOX.rows.solo_cards, ids=lambda row: row.key)
+def test_each_symbol_of_theodores_card_says_what_he_does(row):
+    feud = new_game(BOX, setup_of("expert"))
+    feud.seats[1].laid = [("solo", BOX.solo_cards.index(row))]
+    for half, symbols in enumerate((row.actions, row.team)):
+        for number in range(len(symbols)):
+            assert said_of(feud, "loop", half, number).texts
+    assert said_of(feud, "loop", 1, 9) is None
