@@ -77,13 +77,13 @@ class App:
     def frame(self, seconds: float, events: Sequence[pygame.event.Event]) -> bool:
         """Go on by `seconds` with `events`; return whether anything was drawn."""
         self._heed_window(events)
+        self.stage.input.elapse(seconds)
         for event in self.stage.input.read(events):
             if self.stage.running and self.stage.scenes:
                 self.stage.top.handle(event)
         self._late = min(self._late + seconds, MOST_TICKS_A_FRAME / TICKS_A_SECOND)
         while self._late * TICKS_A_SECOND >= 1 - 1e-6 and self.stage.running:
             self._late -= 1 / TICKS_A_SECOND
-            self.stage.input.tick()
             self.stage.top.tick()
         return self._draw()
 

@@ -13,7 +13,7 @@ SAME_PLACE = 8
 AWAY: Point = (-10_000.0, -10_000.0)
 """Where the pointer is when it is not over the window."""
 
-GUARD_TICKS = 18
+GUARD_SECONDS = 0.3
 """So long after a new screen has come up, a press where the last one was is taken for the rest of a double click."""
 
 
@@ -99,18 +99,18 @@ class Input:
         self.held = False
         self._screen = screen
         self._last_press: Point | None = None
-        self._guarded = 0
+        self._guarded = 0.0
         self._last_key: int | None = None
         self._stale_key: int | None = None
 
     def guard(self) -> None:
         """Drop the rest of a double click, and a key still held, that would reach a screen just come up."""
-        self._guarded = GUARD_TICKS
+        self._guarded = GUARD_SECONDS
         self._stale_key = self._last_key
 
-    def tick(self) -> None:
-        """Let the guard run down."""
-        self._guarded = max(0, self._guarded - 1)
+    def elapse(self, seconds: float) -> None:
+        """Let the guard run down, as time goes by and not as ticks do: while nothing moves they are few."""
+        self._guarded = max(0.0, self._guarded - seconds)
 
     def read(self, events: Iterable[pygame.event.Event]) -> list[Event]:
         """Return what the events mean; the ones that concern the window itself are left out."""

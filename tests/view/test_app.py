@@ -85,6 +85,16 @@ def test_the_second_half_of_a_double_click_does_not_reach_the_screen_that_has_ju
     assert fresh.events == [Pressed((702.0, 401.0))]
 
 
+def test_a_second_click_at_the_same_place_is_heard_when_a_moment_has_gone_by_without_anything_moving(app: App) -> None:
+    app.stage.push(Notebook(app.stage))
+    app.frame(1.0, [])
+    app.frame(1.0, [click((700, 400))])
+    fresh = Notebook(app.stage)
+    app.stage.push(fresh)
+    app.frame(0.35, [click((700, 400))])
+    assert fresh.events == [Pressed((700.0, 400.0))]
+
+
 def test_closing_the_window_ends_the_program(app: App, notebook: Notebook) -> None:
     app.frame(TICK, [pygame.event.Event(pygame.QUIT)])
     assert not app.stage.running
