@@ -27,6 +27,7 @@ NAME = Style("fell", 21, theme.CREAM, shadow=theme.NIGHT)
 COUNT = Style("cinzel-bold", 16, theme.CREAM, shadow=theme.NIGHT)
 NONE_LEFT = Style("cinzel-bold", 16, (150, 130, 112), shadow=theme.NIGHT)
 PAWN = 70
+TAPE_ROOM = 24
 START_BODY = (40, 40)
 
 
@@ -67,16 +68,17 @@ class SeatPanel(TablePart):
         stung = self.sight.stung(self.seat)
         draw_pawn(sheet, self.sight.pawn(self.seat), self._part("pawn").topleft, PAWN, stung)
         name = self._part("name")
-        sheet.text(self.sight.name(self.seat), NAME, name.left, name.centery, "midleft", name.width)
+        room = name.width - (TAPE_ROOM if self._tape else 0)
+        sheet.text(self.sight.name(self.seat), NAME, name.left, name.centery, "midleft", room)
         at = self._part("score")
         shield(sheet, figures.score[self.seat], at.x, at.y, 44)
         if dig.active == self.seat:
             at = self._part("energy")
             pips(sheet, figures.energy, dig.box.figures.energy, at.x, at.y, 15)
         if stung:
-            sheet.token("scuttle/sting", *self._part("sting").topleft, 22, STING_BODY)
+            sheet.token("scuttle/sting", *self._part("sting").topleft, 20, STING_BODY)
         if self._tape:
-            sheet.emblem(f"tape/{theme.SEATS[self.seat]}-roll", *self._part("tape").topleft, 30)
+            sheet.emblem(f"tape/{theme.SEATS[self.seat]}-roll", *self._part("tape").topleft, 24)
         if dig.start == self.seat:
             at = self._part("start")
             sheet.token("token/start", at.x, at.y, 20, START_BODY)
