@@ -18,9 +18,6 @@ from game.scenes.new_game_draft import (
 from game.scenes.new_game_expansions import expansion_controls
 from game.scenes.ports import Doors, Kind
 from game.scenes.shell import ShellScene, draw_plate, titled
-from game.scenes.species import SpeciesScene
-from game.scenes.species_choice import SpeciesChoice
-from game.species import kept
 from game.view import theme
 from game.view.buttons import RED, Button, Choice, Toggle
 from game.view.control import Control
@@ -65,6 +62,8 @@ class NewGameScene(ShellScene):
         super().entered()
 
     def _look_up(self) -> None:
+        from game.species import kept
+
         self.known = ()
         self.known = tuple(one.species for one in kept() if one.species)
         self.draft.species = [row for row in self.draft.species if row in self.known]
@@ -150,6 +149,10 @@ class NewGameScene(ShellScene):
 
     def _choose_species(self) -> None:
         """Let the player choose which of his own species take part, or make the first."""
+        # What few players need is imported only when it is asked for, so that the title comes up soon.
+        from game.scenes.species import SpeciesScene
+        from game.scenes.species_choice import SpeciesChoice
+
         if self.known:
             self.stage.push(SpeciesChoice(self.stage, self.draft, self.known))
             return

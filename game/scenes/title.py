@@ -8,7 +8,6 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.ports import Doors, SavedGame
 from game.scenes.settings import SettingsScene
 from game.scenes.shell import ShellScene, tell
-from game.scenes.species import SpeciesScene
 from game.view import theme
 from game.view.buttons import Button
 from game.view.painter import Painter
@@ -56,7 +55,7 @@ class TitleScene(ShellScene):
         wanted: list[tuple[str, str, Callable[[], None], str, str]] = [
             (words("new-game"), "glyph/new-game", self._new_game, "", ""),
             (words("title-load"), "glyph/log", self._load, "", "" if self.games else words("title-nothing-saved")),
-            (words("species"), "glyph/undiscovered", lambda: self.stage.push(SpeciesScene(self.stage)), "", ""),
+            (words("species"), "glyph/undiscovered", self._species, "", ""),
             (words("settings"), "glyph/settings", lambda: self.stage.push(SettingsScene(self.stage)), "", ""),
             (words("quit"), "glyph/quit", self.stage.quit, "", ""),
         ]
@@ -72,6 +71,12 @@ class TitleScene(ShellScene):
 
     def _new_game(self) -> None:
         self.stage.push(NewGameScene(self.stage, self.doors))
+
+    def _species(self) -> None:
+        # Imported only when it is asked for, so that the title comes up soon.
+        from game.scenes.species import SpeciesScene
+
+        self.stage.push(SpeciesScene(self.stage))
 
     def _load(self) -> None:
         self.stage.push(LibraryScene(self.stage, self.doors))

@@ -4,18 +4,23 @@ import pygame
 import pytest
 
 from game.app import App
+from game.content import box_of
 from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.caution_tape import READY, SPENT
 from game.model.fossilis.power_tools import Jackhammer, RockSaw, SawOn
 from game.model.fossilis.scuttle import MoveScorpion, PlaceScorpion
+from game.model.fossilis.setup import new_game
 from game.model.fossilis.site import NEIGHBOURS, SPACES
+from game.model.session import Session
 from game.model.turn import Decision, Rng, below
 from game.players.random import RandomPlayer
+from game.players.seats import fossilis_setup
 from game.scenes.fossilis.layout import GLACIER, TEN, TWELVE, fossilis_layout, variants_of
 from game.scenes.fossilis.plates import verbs_of
 from game.scenes.fossilis.refusals import refusal, tile_refusal
 from game.scenes.fossilis.trays import label
 from game.settings import Speed
+from game.species import new_species
 from game.view.text import words
 from tests.scenes.at_table import NAMES, Person, begun
 
@@ -382,3 +387,48 @@ def test_whose_tape_it_is_is_told_when_it_is_looked_at(app: App) -> None:
     taped(person)
     view = person.table.looking.describer.view(("tape", player))
     assert NAMES[player] in view.texts[0]
+
+
+# Undiscovered Species
+
+OWN = tuple(
+    new_species(name, diet, movement, era, bones)
+    for name, diet, movement, era, bones in (
+        ("ネコザウルス", "carnivore", "biped", "jurassic", ["skull", "tooth"]),
+        ("[egg] { $player } %s", "herbivore", "aquatic", "triassic", ["rib"]),
+        ("W" * 40, "carnivore", "avian", "cretaceous", ["limb", "limb"]),
+        ("Мамонтёнок", "herbivore", "quadruped", "pleistocene", ["tooth"]),
+        ("🦖e\u0301\u0301\u0301", "herbivore", "biped", "cretaceous", ["tooth", "tooth", "tooth"]),
+    )
+)
+
+
+@pytest.mark.parametrize("kinds", [PAIR, SOLO], ids=["pair", "solo"])
+def test_species_of_ones_own_are_played_told_and_looked_at_like_any_other(app: App, kinds) -> None:
+    app.stage.settings.speed = Speed.SKIP
+    setup = fossilis_setup(kinds, 3, expansions=("undiscovered", "ice-age"), species=OWN)
+    session = Session(new_game(box_of(setup), setup))
+    own = [session.state.box.animal_ids[row.key] for row in OWN]
+    session.state.dinosaurs = [card for card in session.state.dinosaurs if card not in own] + own
+    person = Person(app, session, kinds)
+    rng = Rng(4)
+    player = RandomPlayer(rng)
+    seen = set()
+    for _ in range(260):
+        person.watch()
+        assert person.in_place()
+        asked = person.table.play.session.decision()
+        if asked is None:
+            break
+        for dinosaur in {*person.dig.display, *own} & set(own):
+            if ("animal", dinosaur) in person.table.board.cast.sprites:
+                seen.add(dinosaur)
+                view = person.table.looking.describer.view(("animal", dinosaur))
+                assert words("dinosaur-own-text") in view.texts
+        liked = [choice for choice in asked.options if choice[0] in ("claim", "score", "partial", "extract")]
+        person.make(liked[below(rng, len(liked))] if liked and below(rng, 2) else player.choose(asked))
+    assert len(seen) >= 3
+    person.table.drawer.toggle()
+    for _ in range(60):
+        person.table.drawer._scroll(-200)
+        person.frame()

@@ -150,7 +150,9 @@ class Describer:
         owner = dig.rival.seat if dig.rival and dinosaur in dig.seats[dig.rival.seat].lab else viewer
         look = dinosaur_look(dig.box, dinosaur, self.sight.claim(owner, dinosaur), LARGE)
         missing = missing_bones(dig, owner, dinosaur)
-        told = [animal_text(dig.box.animals[dinosaur])]
+        animal = dig.box.animals[dinosaur]
+        # On a card a long name of a player's own may be cut; here there is room for all of it.
+        told = [*([animal.name] if animal.name else []), animal_text(animal)]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
