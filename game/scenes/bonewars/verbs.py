@@ -24,7 +24,7 @@ STEPS = {
     "publish": ("cards", "bones", "archive", "rewards", "papers"),
     "debunk": ("set", "loyalty"),
     "award": ("award", "rewards"),
-    "find": ("find-card", "tile", "archive", "rewards"),
+    "find": ("find-card", "archive", "tile", "rewards"),
 }
 """The steps of each paleontologist action in their order, by the keys of their words."""
 
@@ -54,7 +54,7 @@ def step_now(feud: Feud, action: int) -> int:
     if ACTIONS[action] == "debunk":
         return 1 if DebunkLoyalty in kinds or isinstance(last, Rewards) else 0
     if ACTIONS[action] == "find":
-        if ChooseTile in kinds:
+        if ArchiveFind in kinds:
             return 1
-        return 2 if ArchiveFind in kinds else 0
+        return 2 if ChooseTile in kinds else 0
     return 0
