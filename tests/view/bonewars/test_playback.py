@@ -192,7 +192,7 @@ def test_a_team_goes_by_way_of_the_arrow_between_two_sites():
 
 
 def test_a_bone_goes_from_its_site_into_its_crate_and_the_others_make_room():
-    game = Played("two", 2)
+    game = Played("two", 4)
     while True:
         game.until(d.BoneDug)
         fact = next(fact for fact in game.facts if isinstance(fact, d.BoneDug))
