@@ -13,6 +13,7 @@ from typing import NoReturn
 from game import VERSION
 
 PROGRAM = "bone-wars"
+GAMES = ("fossilis", "bonewars")
 SEEDS = 1 << 64
 SIDES = range(320, 16385)
 """The pixels a window may measure."""
@@ -69,7 +70,7 @@ def parser() -> Parser:
     """Return the parser of the whole command line."""
     found = Parser(PROGRAM, description="Without a command the window opens.", allow_abbrev=False)
     found.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
-    found.add_argument("--new", metavar="GAME", choices=["fossilis"], help="begin a game at once: fossilis")
+    found.add_argument("--new", metavar="GAME", choices=GAMES, help="begin a game at once: fossilis or bonewars")
     found.add_argument("--resume", action="store_true", help="go on with the game played last")
     found.add_argument("--size", metavar="WxH", type=size, help="size of the window: 1920x1080")
     add_game_options(found, "human,random")
@@ -94,7 +95,7 @@ def add_game_options(found: argparse.ArgumentParser, seats: str) -> None:
 def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command that plays many games."""
     found = commands.add_parser("simulate", help="play many games between computer players", allow_abbrev=False)
-    found.add_argument("game", choices=["fossilis"])
+    found.add_argument("game", choices=GAMES)
     add_game_options(found, "random,random")
     found.add_argument("--games", metavar="N", type=count, default=100, help="how many; default 100")
     found.add_argument("--jobs", metavar="N", type=count, default=1, help="in how many processes; default 1")

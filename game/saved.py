@@ -9,19 +9,16 @@ import os
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 
-from game.model.fossilis.box import Box
-from game.model.fossilis.setup import new_game
-from game.model.fossilis.state import Dig, Setup
+from game.games import FOSSILIS, GAMES, new_game
 from game.model.record import brief, digest
 from game.model.session import Session
-from game.players.seats import KINDS, RIVALS
 
 PROGRAM = "bone-wars"
-GAME = "fossilis"
+GAME = FOSSILIS
 FORMAT = 1
 """The number of the shape in which games are written; a newer one cannot be read."""
 RULES = 1
@@ -47,7 +44,7 @@ class Participant(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True, array_like=True):
     """One choice and the digest of the state after it."""
 
-    choice: Annotated[tuple[Word | int, ...], msgspec.Meta(min_length=1, max_length=4)]
+    choice: Annotated[tuple[Word | int, ...], msgspec.Meta(min_length=1, max_length=5)]
     digest: Digest
 
 
@@ -59,14 +56,17 @@ class Head(msgspec.Struct):
 
 
 class GameFile(msgspec.Struct, kw_only=True):
-    """A whole game; `decks` is the digest of the cards it was played with, `beginning` that of its first state."""
+    """A whole game; `decks` is the digest of the cards it was played with, `beginning` that of its first state.
+
+    `setup` is that of the game called `game`.
+    """
 
     program: str = PROGRAM
     format: int = FORMAT
     rules: int = RULES
     game: Word = GAME
     decks: Digest
-    setup: Setup
+    setup: Any
     seats: Annotated[tuple[Participant, ...], msgspec.Meta(max_length=5)]
     started: datetime
     changed: datetime
@@ -79,7 +79,7 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def decks_of(box: Box) -> str:
+def decks_of(box: Any) -> str:
     """Return a digest of all the figures in the box."""
     return brief(msgspec.json.encode(box.rows, order="deterministic"))
 
@@ -118,24 +118,27 @@ def decode_game(content: bytes, where: str) -> GameFile:
         refuse_newer(where)
     try:
         game = msgspec.json.decode(content, type=GameFile)
+        check_version(game, where)
+        game.setup = msgspec.convert(game.setup, GAMES[game.game].setup)
+    except BadGameError:
+        raise
     except (ValueError, RecursionError) as error:
         raise BadGameError(f"{where} is damaged ({error}); ask for a fresh copy") from error
     check_game(game, where)
     return game
 
 
-def check_game(game: GameFile, where: str) -> None:
-    """Refuse a game that this version does not know or whose parts do not fit. Raises BadGameError."""
+def check_version(game: GameFile, where: str) -> None:
+    """Refuse a game that this version does not know. Raises BadGameError."""
     if game.format > FORMAT or game.rules > RULES:
         refuse_newer(where)
-    if game.game != GAME:
+    if game.game not in GAMES:
         raise BadGameError(f"{where} is a game of {game.game!r}, which this version does not have; update the program")
-    rival = game.setup.rival_seat
-    kinds = [seat.kind for seat in game.seats]
-    fitting = len(kinds) == game.setup.seats and all(
-        kind == f"rival-{game.setup.rival}" if number == rival else kind in KINDS and kind not in RIVALS
-        for number, kind in enumerate(kinds)
-    )
+
+
+def check_game(game: GameFile, where: str) -> None:
+    """Refuse a game whose parts do not fit. Raises BadGameError."""
+    fitting = GAMES[game.game].seated(game.setup, [seat.kind for seat in game.seats])
     if not fitting or not 0 <= game.setup.seed < 1 << 64:
         raise BadGameError(f"{where} is damaged (its seats and its setup disagree); ask for a fresh copy")
 
@@ -145,12 +148,12 @@ def refuse_newer(where: str) -> NoReturn:
     raise BadGameError(f"{where} was saved by a newer version; update the program to go on with it")
 
 
-def begin(game: GameFile, box: Box) -> Session[Dig]:
+def begin(game: GameFile, box: Any) -> Session[Any]:
     """Return the session at the beginning of a game."""
     return Session(new_game(box, game.setup))
 
 
-def replay(game: GameFile, session: Session[Dig]) -> Iterator[bool]:
+def replay(game: GameFile, session: Session[Any]) -> Iterator[bool]:
     """Play a game again in `session`; yield whether the digest agrees, at the beginning and after each choice.
 
     Raises BadGameError naming the first choice that is not legal.
@@ -164,7 +167,7 @@ def replay(game: GameFile, session: Session[Dig]) -> Iterator[bool]:
         yield digest(session.state) == move.digest
 
 
-def restore(game: GameFile, boxes: Callable[[Setup], Box], where: str) -> Session[Dig]:
+def restore(game: GameFile, boxes: Callable[[Any], Any], where: str) -> Session[Any]:
     """Return the session as it stood after the last choice, every digest checked. Raises BadGameError."""
     try:
         box = boxes(game.setup)
@@ -180,10 +183,10 @@ def restore(game: GameFile, boxes: Callable[[Setup], Box], where: str) -> Sessio
     return session
 
 
-def remedy(game: GameFile, box: Box) -> str:
+def remedy(game: GameFile, box: Any) -> str:
     """Return what a player can do about a game that does not replay."""
     if game.rules != RULES:
         return "it was played by older rules, so open it with the older version"
     if game.decks != decks_of(box):
-        return "it was played with other decks, so restore the files of levels/fossilis"
+        return f"it was played with other decks, so restore the files of levels/{game.game}"
     return "it is damaged, so delete it or bring in an exported copy"

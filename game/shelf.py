@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from game import saved
-from game.model.fossilis.state import Dig, Setup
+from game import games, saved
 from game.model.record import brief, encode
 from game.saved import BadGameError, GameFile, Move, Participant
 
@@ -53,7 +52,7 @@ class MovedOnError(ValueError):
 class SavedGame:
     """One line of the library; of a damaged game only `number` and the sentence `trouble` mean anything.
 
-    `seats` are the names, `progress` is in per cent, by the Plaster pools that are used up.
+    `seats` are the names, `progress` is in per cent, as each game reckons it.
     """
 
     number: int
@@ -79,13 +78,11 @@ class Snapshot:
     finished: bool
 
 
-def snapshot(dig: Dig) -> Snapshot:
+def snapshot(state: Any) -> Snapshot:
     """Return what is kept of a state."""
-    encoded = encode(dig)
-    full = dig.box.figures.plaster_per_player * dig.setup.seats
-    pools = len(dig.events) + 1 - dig.pool / full
-    progress = 100 if not dig.todo else min(99, int(pools * 100 / (len(dig.events) + len(dig.event_deck) + 1)))
-    return Snapshot(encoded, brief(encoded), dig.round, progress, not dig.todo)
+    encoded = encode(state)
+    progress = games.game_of(state.setup).progress(state)
+    return Snapshot(encoded, brief(encoded), state.round, progress, not state.todo)
 
 
 def open_library(file: Path) -> sqlite3.Connection:
@@ -197,13 +194,17 @@ def game_of(row: dict[str, Any], moves: Sequence[tuple[str, str]], where: str) -
             rules=row["rules"],
             game=row["game"],
             decks=row["decks"],
-            setup=msgspec.json.decode(row["setup"], type=Setup),
+            setup=msgspec.json.decode(row["setup"]),
             seats=msgspec.json.decode(row["seats"], type=tuple[Participant, ...]),
             started=datetime.fromisoformat(row["started"]),
             changed=datetime.fromisoformat(row["changed"]),
             beginning=row["beginning"],
             moves=[msgspec.convert([msgspec.json.decode(choice), digest], Move) for choice, digest in moves],
         )
+        saved.check_version(game, where)
+        game.setup = msgspec.convert(game.setup, games.GAMES[game.game].setup)
+    except BadGameError:
+        raise
     except (ValueError, TypeError, RecursionError) as error:
         raise BadGameError(f"{where} is damaged ({error}); delete it or bring in an exported copy") from error
     saved.check_game(game, where)

@@ -10,11 +10,10 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from game import paths, saved, shelf
-from game.content import box_of
-from game.model.fossilis.box import Box
-from game.model.fossilis.state import Dig, Setup
+from game.games import components, game_of
 from game.model.session import Session
 from game.model.turn import Choice
 from game.saved import BadGameError, GameFile, Move, Participant
@@ -28,7 +27,7 @@ FILE_NAME = "games.sqlite"
 class Library:
     """All games kept in one folder. Its methods raise ValueError with one sentence: what, where, and the remedy."""
 
-    def __init__(self, folder: Path | None = None, boxes: Callable[[Setup], Box] = box_of) -> None:
+    def __init__(self, folder: Path | None = None, boxes: Callable[[Any], Any] = components) -> None:
         """Take note of where the library lies (None: the player's folder); nothing is opened yet.
 
         `boxes` brings the components with which a game is played.
@@ -45,10 +44,11 @@ class Library:
             self._opened.close()
             self._opened = None
 
-    def begin(self, setup: Setup, seats: Sequence[Participant], state: Dig) -> Keeper:
+    def begin(self, setup: Any, seats: Sequence[Participant], state: Any) -> Keeper:
         """Return the keeper of a new game, which stands at `state` and is kept from now on."""
         now = shelf.snapshot(state)
         game = GameFile(
+            game=game_of(setup).key,
             decks=saved.decks_of(state.box),
             setup=setup,
             seats=tuple(seats),
@@ -61,7 +61,7 @@ class Library:
         self.played.write(now)
         return self.played
 
-    def resume(self, number: int) -> tuple[Keeper, Session[Dig]]:
+    def resume(self, number: int) -> tuple[Keeper, Session[Any]]:
         """Return the keeper of a game and the session as it stood, with all of its history."""
         game = self.load(number)
         session = saved.restore(game, self.boxes, f"game {number}")
@@ -150,13 +150,13 @@ class Keeper:
         self._found = (0, "")
         self._note_kept()
 
-    def append(self, choice: Choice, state: Dig) -> None:
+    def append(self, choice: Choice, state: Any) -> None:
         """Keep a choice and the state after it."""
         now = shelf.snapshot(state)
         self.game.moves.append(Move(choice, now.digest))
         self.write(now)
 
-    def undo(self, state: Dig) -> None:
+    def undo(self, state: Any) -> None:
         """Forget the last choice; `state` is the one before it."""
         self.game.moves.pop()
         self._kept = min(self._kept, len(self.game.moves))

@@ -11,10 +11,11 @@ RANKS = {
     "players": 1,
     "content": 1,
     "content_bonewars": 2,
-    "saved": 2,
     "species": 2,
-    "shelf": 3,
-    "store": 4,
+    "games": 3,
+    "saved": 4,
+    "shelf": 5,
+    "store": 6,
 }
 """What may import what: only something of a lower rank, or the same part."""
 SCREEN_RANKS = {"model": 0, "paths": 1, "settings": 1, "view": 2, "app": 3, "scenes": 4}

@@ -11,6 +11,13 @@ from art.recipes import (
     creatures_pleistocene,
     creatures_triassic,
     creatures_unknown,
+    creatures_wars_beasts,
+    creatures_wars_bipeds,
+    creatures_wars_birds,
+    creatures_wars_early,
+    creatures_wars_giants,
+    creatures_wars_hoofed,
+    creatures_wars_sea,
 )
 from art.recipes.creatures_register import ANIMALS, drawn
 from art.recipes.kit import Recipe
@@ -22,6 +29,13 @@ CHAPTERS = (
     creatures_pleistocene,
     creatures_unknown,
     creatures_own,
+    creatures_wars_bipeds,
+    creatures_wars_beasts,
+    creatures_wars_birds,
+    creatures_wars_early,
+    creatures_wars_giants,
+    creatures_wars_hoofed,
+    creatures_wars_sea,
 )
 
 

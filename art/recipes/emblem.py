@@ -27,6 +27,24 @@ EVENTS = (
     *("sandstorm", "patronage", "reclassification", "snakebite", "soft-stone"),
 )
 BADGES = ("ice-age", "scorpion", "power-tools", "caution-tape", "undiscovered", "sting")
+FINDS = ("insect", "fossil", "hammer", "plant")
+"""The minor finds of Bone Wars; the fifth is the footprint."""
+ACTIONS = (
+    *("discover", "site-action", "base-camp", "dig-deeper", "team-move"),
+    *("publish", "debunk", "award", "minor-find"),
+)
+"""What the team and the paleontologist do."""
+EFFECTS = (
+    *("money", "bone-draw", "rare-bone", "swap-bone", "switch-patron", "take-back", "see-three", "draw-species"),
+    *("draw-scholar", "loyalty", "reclassify", "upgrade-slot", "cover-tile", "upgrade-team", "reputation"),
+    *("round-bonus", "upgrade", "free-move", "action-point", "depth", "pass"),
+)
+"""What prizes, envelopes, tiles and professions give, and what a team spends."""
+PLACES = (
+    *("species-card", "scholar-card", "envelope", "archive", "crate", "bone-bag", "locket"),
+    *("university", "bookshelf", "profession"),
+)
+CLASSES = ("reptile", "mammal", "bird", "amphibian")
 
 ENAMELS = {
     "plum": ("#1c0a26", "#3f1d52", "#6a3a86", "#9a68b4", "#d8b4ea"),
@@ -56,6 +74,24 @@ SKILLS = {
     "collector": "plum",
 }
 """The eighteen skills in the order S1 to S18, each with its plate."""
+GRANTS = {
+    "grant-scout": "moss",
+    "grant-generalist": "lake",
+    "grant-collector": "lake",
+    "grant-critic": "plum",
+    "grant-restorer": "plum",
+    "grant-stipend": "earth",
+    "grant-curator": "lake",
+    "grant-field-notes": "lake",
+    "grant-full-skeleton": "plum",
+    "grant-pamphlet": "plum",
+    "grant-tenure": "earth",
+    "grant-side-trip": "earth",
+    "grant-toll": "moss",
+    "grant-railway-pass": "moss",
+}
+"""The grants in the order of the rules: for papers plum, for finds and cards lake, for the journey moss, else earth."""
+SPECIALISTS = {"miner": "earth", "sketch-artist": "plum", "ichthyologist": "lake"}
 
 
 def carved(name: str) -> kit.Picture:
@@ -153,8 +189,9 @@ def _plate(distance: kit.Field, enamel: tuple[str, ...]) -> kit.Colour:
 
 
 def pictures() -> list[kit.Recipe]:
-    """Return fragments, tools, supplies, events, badges of expansions and skills."""
-    objects = (*FRAGMENTS, *TOOLS, *SUPPLIES, *EVENTS, *BADGES)
+    """Return what is carved in its materials, and skills, grants and specialists on their plates."""
+    objects = (*FRAGMENTS, *TOOLS, *SUPPLIES, *EVENTS, *BADGES, *FINDS, *ACTIONS, *EFFECTS, *PLACES, *CLASSES)
     drawn = {name: partial(carved, name) for name in objects}
-    drawn |= {name: partial(skill, name, enamel) for name, enamel in SKILLS.items()}
+    plates = SKILLS | GRANTS | SPECIALISTS
+    drawn |= {name: partial(skill, name, enamel) for name, enamel in plates.items()}
     return [kit.Recipe(f"emblem/{name}", (SIDE, SIDE), draw) for name, draw in drawn.items()]

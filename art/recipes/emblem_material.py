@@ -49,6 +49,7 @@ MATERIALS = {
     "red": Material(("#2c0606", "#6d1713", "#a82f26", "#d35f4c", "#f5ab92"), 0.25, 16, 0.14),
     "tape": Material(("#4a2e04", "#96690c", "#dca524", "#f8cc48", "#fff0b0"), 0.25, 16, 0.05),
     "chitin": Material(kit.CHITIN, 0.9, 30, 0.08, 1.2),
+    "leaf": Material(("#101c08", "#2c4716", "#55782c", "#8aab54", "#d4e4a4"), 0.3, 18, 0.14),
     "ice": Material(kit.ICE, 0.8, 30, 0.06),
 }
 """The materials of raised parts, by the ids of groups in the drawings; events have none and are of red earth."""

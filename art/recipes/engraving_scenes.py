@@ -13,6 +13,7 @@ from art.recipes.engraving_ink import Lamp, printed
 from art.recipes.engraving_land import X, Y
 from art.recipes.engraving_plants import PLANTS, Pen, pebble, tuft
 from art.recipes.engraving_relief import COLUMNS, ROWS, SCALE, Relief
+from art.recipes.engraving_shallows import flooded
 from art.recipes.kit import Colour, Picture, blur, colour, fbm, mixed, noise, picture, scaled, shifted, smoothstep
 
 DAYLIGHT = Lamp()
@@ -63,6 +64,11 @@ AIRS = {
     ),
     "steppe": Air("#8fb2c2", "#f3ead0", "#9fb0b8", "#a8a070", "#c9b27a", "#b3a65e", "#a89a52"),
     "coast": Air("#86aebb", "#f4ecd2", "#8ea6a6", "#8f9b7c", "#c5b083", "#8f9a5c", "#7d8a50"),
+    "swamp": Air("#8f9d84", "#e6e2bf", "#7d8a72", "#5f6f4e", "#7d6f48", "#5f7040", "#567040"),
+    "moon": Air(
+        "#5f6f88", "#c9cfc6", "#5a6878", "#4a5a5c", "#6f6a5c", "#56664c", "#465a44", Lamp("#eef2f0", "#262a3f")
+    ),
+    "sunset": Air("#8f6a7a", "#f9c493", "#8a5a64", "#6f4a48", "#a07048", "#776a44", "#666440"),
     "gold": Air("#c9b98a", "#fbeec2", "#b3a070", "#9a8a52", "#c0a058", "#a0984e", "#8a8c46"),
     "reef": Air(
         "#cdeadb",
@@ -109,7 +115,10 @@ AIRS = {
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where an animal stands, swims or flies, and how much of the plate it fills (left, top, right, bottom)."""
+    """Where an animal stands, swims or flies, and how much of the plate it fills (left, top, right, bottom).
+
+    From `flood` down, if given, water covers animal and ground.
+    """
 
     kind: str = "land"
     air: str = "noon"
@@ -123,6 +132,7 @@ class Scene:
     box: tuple[float, float, float, float] = (14, 14, 298, 184)
     mirrored: bool = False
     seed: int = 1
+    flood: float = 0.0
 
 
 def plate(sculpture: Sculpture, scene: Scene) -> Picture:
@@ -141,6 +151,9 @@ def plate(sculpture: Sculpture, scene: Scene) -> Picture:
     if scene.kind in ("land", "ice"):
         colours = _shadowed(colours, alpha, scene.box[3], "#2a1a10" if scene.kind == "land" else "#3a4a68")
     colours = mixed(colours, body, alpha)
+    if scene.flood:
+        water = (air.far, "#fbf6e0") if "sea" in scene.far else (air.zenith, air.horizon)
+        colours = flooded(colours, alpha, scene.flood, scene.level, *water, scene.seed + 9)
     colours = _planted(colours, scene, air, front=True)
     fine = picture(_papered(colours, scene.seed), np.ones((ROWS, COLUMNS), np.float32))
     return scaled(fine, WIDTH, HEIGHT)

@@ -181,6 +181,15 @@ def bowler(solid: kit.Solid, person: Person) -> None:
     _chain(solid, [(-11, 23.4, 1.8), (0, 25, 2.1), (11, 23.4, 1.8)], "#8a6fae", 27, 0.6)
 
 
+def helmet(solid: kit.Solid, person: Person) -> None:
+    """A sun helmet with a ridge and a wide rim."""
+    cork = _shade(person.coat, 1.3)
+    _chain(solid, [(-19, 27.6, 2.6), (-10, 29.4, 3.8), (0, 30.2, 4.4), (10, 29.4, 3.8), (19, 27.6, 2.6)], cork, 25, 0.7)
+    _chain(solid, [(-6, 21, 9.6), (0, 18, 11), (6, 21, 9.6)], cork, 18)
+    _chain(solid, [(0, 9, 1.8), (0, 17, 2.4), (0, 26, 2)], CREAM, 28, 0.7)
+    _chain(solid, [(-11.5, 25.6, 1.7), (0, 27.2, 2), (11.5, 25.6, 1.7)], BELT, 27, 0.6)
+
+
 PEOPLE = {
     "red": Person("#a8392c", "#c99468", "#4a2d17", slouch_hat, moustache, coat),
     "blue": Person("#2f6292", "#c48f66", "#33200f", top_hat, clean, coat),
@@ -188,6 +197,8 @@ PEOPLE = {
     "purple": Person("#6a4a8c", "#8a5a38", "#1c110a", turban, beard, sash),
     "grey": Person("#7f7b72", "#c08a62", "#3d2a1a", flat_cap, moustache, scarf),
     "marsh": Person("#3b3145", "#bd8c68", "#54402f", top_hat, beard, frock),
+    "theodore": Person("#3d3349", "#bd8c68", "#2c1c12", bowler, moustache, frock),
+    "neutral": Person("#8a8272", "#c08a62", "#3d2a1a", helmet, clean, coat),
     "cope": Person("#33283a", "#c4926c", "#2c1c12", bowler, moustache, frock),
 }
 
@@ -206,6 +217,6 @@ def pawn(name: str) -> kit.Picture:
 
 
 def pictures() -> list[kit.Recipe]:
-    """Return the five seats and the two Rivals."""
+    """Return the five seats, the two Rivals, and Theodore and the neutral team of Bone Wars."""
     size = (LEFT + WIDTH + RIGHT, TOP + TALL + BOTTOM)
     return [kit.Recipe(f"pawn/{name}", size, partial(pawn, name), origin=(LEFT, TOP)) for name in PEOPLE]

@@ -17,6 +17,7 @@ from typing import Any
 from game import paths
 from game.commands.bench_bundle import bundle_figures
 from game.commands.bench_table import table_figures
+from game.commands.bench_wars import wars_rules, wars_table
 from game.commands.figures import Figure, percentile
 from game.commands.games import EVERYTHING, Order, play_game, start
 from game.model.fossilis.state import Dig
@@ -39,7 +40,8 @@ def run(options: argparse.Namespace) -> int:
     if getattr(sys, "frozen", False):
         raise ValueError("a bundle cannot measure itself; run bench from a checkout or an installed wheel")
     figures: list[Figure] = []
-    for measure in (random_play, all_expansions, copies, rival_turns, saving, table_figures, bundle_figures):
+    rules = (random_play, all_expansions, copies, rival_turns, wars_rules)
+    for measure in (*rules, saving, table_figures, wars_table, bundle_figures):
         print(f"{measure.__name__.replace('_', ' ')} ...", file=sys.stderr)
         figures += measure()
     print(as_json(figures) if options.json else as_table(figures))

@@ -22,7 +22,7 @@ SOLO = ["--new", "fossilis", "--seats", "human,rival-marsh", "--seed", "7", "--s
 TICK = 1 / 60
 PUSHES, TURNS = 12, 6
 SETTLING_SECONDS, IDLE_SECONDS = 2.0, 5.0
-CALL = "from game.commands import bench_table; bench_table.{}()"
+CALL = "from game.commands import {0}; {0}.{1}()"
 
 
 def table_figures() -> list[Figure]:
@@ -40,10 +40,10 @@ def table_figures() -> list[Figure]:
     return found
 
 
-def ask(report: str) -> dict[str, float]:
-    """Return what a function of this module prints in a process of its own, with a player's folder of its own."""
+def ask(report: str, module: str = "bench_table") -> dict[str, float]:
+    """Return what a function of a module prints in a process of its own, with a player's folder of its own."""
     with tempfile.TemporaryDirectory(dir=paths.player_folder(), prefix="bench-") as folder:
-        command = [sys.executable, "-c", CALL.format(report)]
+        command = [sys.executable, "-c", CALL.format(module, report)]
         done = subprocess.run(command, env=surroundings(folder), stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise ValueError(f"the table cannot be measured: {report} ended with status {done.returncode}")
@@ -68,14 +68,14 @@ def first_frame() -> float:
     return min(times)
 
 
-def opened() -> tuple[Any, Any]:
-    """Open the window with a table against Marsh in it."""
+def opened(arguments: list[str] = SOLO) -> tuple[Any, Any]:
+    """Open the window with a table in it, against Marsh if nothing else is wanted."""
     from game.__main__ import parser
     from game.app import App
     from game.commands import window
     from game.store import Library
 
-    options = parser().parse_args(SOLO)
+    options = parser().parse_args(arguments)
     app = App(window.settings_of_player()[0], SIZE)
     table = window.start(app.stage, Library(), window.new_game(options))
     app.stage.push(table)
@@ -91,7 +91,12 @@ def report_first_frame() -> None:
 
 def report_idle() -> None:
     """Print how much of a core the table uses when nothing moves."""
-    app, _ = opened()
+    report_idle_of(SOLO)
+
+
+def report_idle_of(arguments: list[str]) -> None:
+    """Print how much of a core a table uses when nothing moves."""
+    app, _ = opened(arguments)
     shares: list[float] = []
     watch = threading.Thread(target=watch_idling, args=(shares,))
     watch.start()

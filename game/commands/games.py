@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from game.content import box_of
+from game.games import BONEWARS, FOSSILIS, GAMES, components, new_game
 from game.model.fossilis.box import BONES, DIETS, ERAS, MOVEMENTS, Dinosaur
-from game.model.fossilis.scoring import totals, winners
-from game.model.fossilis.setup import new_game
-from game.model.fossilis.state import EXPANSIONS, MOST_SPECIES, Dig, Setup
+from game.model.fossilis.state import EXPANSIONS, MOST_SPECIES
 from game.model.fossilis.undiscovered import MOST_BONES
 from game.model.record import digest
-from game.model.turn import MASK, Choice, Decision, Fact, Rng, below, decision, draw, play
+from game.model.turn import MASK, Choice, Decision, Fact, Rng, State, below, decision, draw, play
 from game.players.random import RandomPlayer
-from game.players.seats import fossilis_setup
+from game.players.seats import bonewars_setup, fossilis_setup
 from game.species import new_species
 
 GOLDEN = 0x9E3779B97F4A7C15
@@ -32,6 +31,7 @@ class Order:
     seed: int
     switches: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
+    game: str = FOSSILIS
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +50,19 @@ def seeds(seed: int, number: int) -> tuple[int, int]:
     return draw(source), draw(source)
 
 
-def start(order: Order, number: int) -> tuple[Dig, RandomPlayer]:
+def start(order: Order, number: int) -> tuple[Any, RandomPlayer]:
     """Return game `number` at its first decision, and the player for all its seats."""
     game_seed, player_seed = seeds(order.seed, number)
     setup = setup_of(order, game_seed)
-    return new_game(box_of(setup), setup), RandomPlayer(Rng(player_seed))
+    return new_game(components(setup), setup), RandomPlayer(Rng(player_seed))
 
 
-def setup_of(order: Order, seed: int) -> Setup:
+def setup_of(order: Order, seed: int) -> Any:
     """Return the setup of a game; a series makes up its undiscovered species. Raises ValueError if it cannot be."""
+    if order.game == BONEWARS:
+        if order.switches or order.expansions:
+            raise ValueError("difficulty switches and expansions belong to fossilis")
+        return bonewars_setup(order.seats, seed)
     species = made_up(order.seed, order.expansions) if "undiscovered" in order.expansions else ()
     return fossilis_setup(order.seats, seed, order.switches, expansions=order.expansions, species=species)
 
@@ -75,13 +79,13 @@ def made_up(seed: int, expansions: Sequence[str]) -> tuple[Dinosaur, ...]:
     return tuple(made)
 
 
-def play_out(dig: Dig, choose: Callable[[Decision], Choice]) -> int:
+def play_out(state: State, choose: Callable[[Decision], Choice]) -> int:
     """Play a game to its end in place, and return the number of decisions."""
-    asked, made = decision(dig), 0
+    asked, made = decision(state), 0
     facts: list[Fact] = []
     while asked:
         facts.clear()
-        asked = play(dig, choose(asked), facts)
+        asked = play(state, choose(asked), facts)
         made += 1
         if made > MOST_DECISIONS:
             raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
@@ -91,9 +95,9 @@ def play_out(dig: Dig, choose: Callable[[Decision], Choice]) -> int:
 def play_game(order: Order, number: int) -> Outcome:
     """Play game `number` of a series. Raises RuntimeError naming the game when the rules fail."""
     try:
-        dig, player = start(order, number)
-        made = play_out(dig, player.choose)
-        return Outcome(made, totals(dig), winners(dig), digest(dig))
+        state, player = start(order, number)
+        made, game = play_out(state, player.choose), GAMES[order.game]
+        return Outcome(made, game.totals(state), game.winners(state), digest(state))
     except Exception as error:
         setup = f"seats {','.join(order.seats)}, seed {order.seed}, switches {','.join(order.switches) or 'none'}"
         setup += f", with {','.join(order.expansions)}" if order.expansions else ""

@@ -7,8 +7,7 @@ import json
 from typing import Any
 
 from game import saved
-from game.content import box_of
-from game.model.fossilis.scoring import totals
+from game.games import GAMES, components
 
 
 def run(options: argparse.Namespace) -> int:
@@ -20,7 +19,7 @@ def run(options: argparse.Namespace) -> int:
 
 def play_again(game: saved.GameFile, file: str) -> dict[str, Any]:
     """Return what came of playing a game again; `differing` are the numbers of choices, 0 for the beginning."""
-    session = saved.begin(game, box_of(game.setup))
+    session = saved.begin(game, components(game.setup))
     differing = [number for number, agrees in enumerate(saved.replay(game, session)) if not agrees]
     return {
         "file": file,
@@ -30,7 +29,7 @@ def play_again(game: saved.GameFile, file: str) -> dict[str, Any]:
         "agrees": not differing,
         "differing": differing,
         "finished": session.decision() is None,
-        "totals": list(totals(session.state)),
+        "totals": list(GAMES[game.game].totals(session.state)),
     }
 
 

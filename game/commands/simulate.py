@@ -14,15 +14,14 @@ from typing import Any
 from tqdm import tqdm
 
 from game.commands.games import Order, Outcome, check_seats, play_game, setup_of
-from game.players.seats import RANDOM, RIVALS
-
-SEATS = (RANDOM, *RIVALS)
+from game.games import GAMES
+from game.players.seats import HUMAN
 
 
 def run(options: argparse.Namespace) -> int:
     """Play the games that are wanted and print the report. Raises ValueError for seats that do not fit."""
-    check_seats(options.seats, SEATS)
-    order = Order(tuple(options.seats), options.seed, tuple(options.rival), tuple(options.expansions))
+    check_seats(options.seats, [kind for kind in GAMES[options.game].kinds if kind != HUMAN])
+    order = Order(tuple(options.seats), options.seed, tuple(options.rival), tuple(options.expansions), options.game)
     setup_of(order, options.seed)
     began = time.perf_counter()
     outcomes = list(tqdm(play_all(order, options.games, options.jobs), total=options.games, unit="game"))
@@ -45,7 +44,7 @@ def summary(order: Order, outcomes: list[Outcome], seconds: float) -> dict[str, 
     """Return the report: everything but the times depends on seed, seats, options and number of games alone."""
     together = blake2b("".join(outcome.digest for outcome in outcomes).encode(), digest_size=16)
     return {
-        "game": "fossilis",
+        "game": order.game,
         "seed": order.seed,
         "rival": list(order.switches),
         "with": list(order.expansions),

@@ -9,16 +9,18 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from game import paths
 from game.app import App, NoDisplayError
 from game.commands import crash
-from game.content import fossilis_box
+from game.commands.games import Order, setup_of
+from game.games import BONEWARS, FOSSILIS, GAMES
+from game.games import new_game as set_up
 from game.model.fossilis.box import Dinosaur
-from game.model.fossilis.setup import new_game as set_up
-from game.model.fossilis.state import MOST_SPECIES, Dig
+from game.model.fossilis.state import MOST_SPECIES
 from game.model.session import Session
-from game.players.seats import fossilis_setup
+from game.players.seats import RIVALS, THEODORES, bonewars_setup, fossilis_setup
 from game.scenes import ports
 from game.scenes.new_game_draft import SEED_LIMIT
 from game.scenes.shell import tell
@@ -33,8 +35,7 @@ from game.view.text import words
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and return when it is closed; 1 without a display or without a game to go on with."""
-    fossilis_setup(options.seats, options.seed or 0, options.rival, expansions=options.expansions)
-    fossilis_box()
+    check(options)
     wanted = new_game(options) if options.new else None
     library = Library()
     latest = library.latest() if options.resume else None
@@ -55,6 +56,13 @@ def run(options: argparse.Namespace) -> int:
     finally:
         library.close()
     return 0
+
+
+def check(options: argparse.Namespace) -> None:
+    """Refuse seats and decks with which nothing could be begun. Raises ValueError with a sentence."""
+    setup_of(Order(tuple(options.seats), 0, options.rival, options.expansions, options.new or FOSSILIS), 0)
+    for game in GAMES.values():
+        game.box_of(game.setup(seats=2, seed=0))
 
 
 def begin(stage: Stage, library: Library, wanted: ports.NewGame | None, latest: SavedGame | None) -> None:
@@ -108,14 +116,18 @@ def settings_of_player() -> tuple[Settings, str | None]:
 
 def new_game(options: argparse.Namespace) -> ports.NewGame:
     """Return the game that the command line asks for."""
-    seats = [
-        ports.Seat(ports.Kind(kind), words(f"rival-name-{kind.removeprefix('rival-')}"))
-        if kind.startswith("rival-")
-        else ports.Seat(ports.Kind(kind), words(f"seat-name-{number}"))
-        for number, kind in enumerate(options.seats, 1)
-    ]
+    seats = [ports.Seat(ports.Kind(kind), name_of(kind, number)) for number, kind in enumerate(options.seats, 1)]
     species = own_species(options.expansions) if "undiscovered" in options.expansions else ()
-    return ports.NewGame(tuple(seats), options.rival, seed=options.seed, expansions=options.expansions, species=species)
+    return ports.NewGame(
+        tuple(seats), options.rival, False, False, options.seed, options.expansions, species, options.new
+    )
+
+
+def name_of(kind: str, number: int) -> str:
+    """Return the name of a seat that got none: its number, or the automa's own."""
+    if kind in THEODORES:
+        return words("theodore-name")
+    return words(f"rival-name-{kind.removeprefix('rival-')}") if kind in RIVALS else words(f"seat-name-{number}")
 
 
 def own_species(expansions: Sequence[str]) -> tuple[Dinosaur, ...]:
@@ -136,18 +148,22 @@ def doors_of(stage: Stage, library: Library) -> ports.Doors:
 
 def start(stage: Stage, library: Library, wanted: ports.NewGame) -> Scene:
     """Return the table of a new game, which is kept from now on."""
-    setup = fossilis_setup(
-        [seat.kind for seat in wanted.seats],
-        secrets.randbelow(SEED_LIMIT) if wanted.seed is None else wanted.seed,
-        wanted.switches,
-        wanted.diagonal_steps,
-        wanted.all_sets_six,
-        wanted.expansions,
-        wanted.species,
-    )
+    setup = wished(wanted, secrets.randbelow(SEED_LIMIT) if wanted.seed is None else wanted.seed)
     session = Session(set_up(library.boxes(setup), setup))
     keeper = library.begin(setup, [Participant(seat.kind, seat.name) for seat in wanted.seats], session.state)
     return table(stage, library, session, wanted.seats, keeper)
+
+
+def wished(wanted: ports.NewGame, seed: int) -> Any:
+    """Return the setup of a game that is wanted. Raises ValueError with a sentence if it cannot be."""
+    kinds = [seat.kind for seat in wanted.seats]
+    if wanted.game == BONEWARS:
+        return bonewars_setup(
+            kinds, seed, "leftover-moves" in wanted.switches, 2 if "discover-two" in wanted.switches else 1
+        )
+    return fossilis_setup(
+        kinds, seed, wanted.switches, wanted.diagonal_steps, wanted.all_sets_six, wanted.expansions, wanted.species
+    )
 
 
 def resume(stage: Stage, library: Library, number: int) -> Scene:
@@ -157,8 +173,12 @@ def resume(stage: Stage, library: Library, number: int) -> Scene:
     return table(stage, library, session, seats, keeper)
 
 
-def table(stage: Stage, library: Library, session: Session[Dig], seats: Sequence[ports.Seat], keeper: Keeper) -> Scene:
+def table(stage: Stage, library: Library, session: Session[Any], seats: Sequence[ports.Seat], keeper: Keeper) -> Scene:
     """Return the table of a game; its module is imported only now, so that the title comes up soon."""
+    if keeper.game.game == BONEWARS:
+        from game.scenes.bonewars_table import BonewarsTable
+
+        return BonewarsTable(stage, session, seats, keeper, doors_of(stage, library))
     from game.scenes.fossilis_table import FossilisTable
 
     return FossilisTable(stage, session, seats, keeper, doors_of(stage, library))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.model.bonewars.state import Setup as WarsSetup
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import EXPANSIONS, PERSONALITIES, SWITCHES, Setup
@@ -12,6 +13,10 @@ HUMAN, RANDOM = "human", "random"
 RIVALS = tuple(f"rival-{name}" for name in PERSONALITIES)
 KINDS = (HUMAN, RANDOM, *RIVALS)
 """A person with the mouse, a random computer player, and the two Rivals, who are rules and no players."""
+THEODORE = "theodore"
+THEODORES = (THEODORE, f"{THEODORE}-expert")
+"""Theodore with the advanced and with the expert second pile, who is rules too."""
+WARS_KINDS = (HUMAN, RANDOM, *THEODORES)
 
 
 def fossilis_setup(
@@ -46,4 +51,26 @@ def fossilis_setup(
         all_sets_six=all_sets_six,
         expansions=tuple(name for name in EXPANSIONS if name in expansions),
         species=tuple(species),
+    )
+
+
+def bonewars_setup(kinds: Sequence[str], seed: int, leftover_moves: bool = False, discover_cost: int = 1) -> WarsSetup:
+    """Return the setup of a game of Bone Wars with these seats.
+
+    Raises ValueError with a sentence that lists what is known when a seat is not.
+    """
+    theodores = [number for number, kind in enumerate(kinds) if kind in THEODORES]
+    if unknown := [kind for kind in kinds if kind not in WARS_KINDS]:
+        raise ValueError(f"unknown seat {unknown[0]!r}; known are {', '.join(WARS_KINDS)}")
+    if (theodores and len(kinds) != 2) or len(theodores) > 1:
+        raise ValueError("there is one Theodore at most, and he plays against exactly one other seat")
+    if not theodores:
+        return WarsSetup(seats=len(kinds), seed=seed)
+    return WarsSetup(
+        seats=len(kinds),
+        seed=seed,
+        theodore="advanced" if kinds[theodores[0]] == THEODORE else "expert",
+        theodore_seat=theodores[0],
+        leftover_moves=leftover_moves,
+        discover_cost=discover_cost,
     )

@@ -50,7 +50,7 @@ class FossilisTable(Scene):
         stage: Stage,
         session: Session[Dig],
         seats: Sequence[Seat],
-        keeper: Keeper | None = None,
+        keeper: Keeper[Dig] | None = None,
         doors: Doors | None = None,
     ) -> None:
         self._whole = self._changed = True
@@ -68,9 +68,9 @@ class FossilisTable(Scene):
         self.looking = Looking(self.board, self.sight, self.hand)
         self.play = Play(session, self.board, self.sight, stage.settings, keeper, stage.sounds.play)
         self.covers = Covers(self.board, self.sight, self.hand, stage.type, lambda: self.play.acting)
-        self.drawer = LogDrawer(self.layout.box("log"), self.play.log, stage.type)
+        self.drawer = LogDrawer(self.layout.box("log"), self.play.book, stage.type)
         play = self.play
-        self.reasons = RivalPanel(play.playback, play.log.names, stage.type, self.set_speed, play.watch_again)
+        self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
         self.calling = Calling(self.sight)
         self._said = (-1, "")
         self._last_asked: tuple[type, int] | None = None
@@ -300,7 +300,7 @@ class FossilisTable(Scene):
         """Go on to the next step of the Rival, or bring a player's own deed to its end."""
         if self.play.playback.waiting:
             self.play.playback.next()
-        elif not self.play.playback.rival_acts:
+        elif not self.play.playback.automa_acts:
             self.play.skip()
 
     def _back(self) -> bool:

@@ -2,9 +2,19 @@
 
 import pygame
 
+from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
-from game.scenes.new_game_draft import MOST_SEATS, SEAT_KINDS, SEED_LIMIT, Draft
+from game.scenes.new_game_draft import (
+    GAMES,
+    MOST_SEATS,
+    PILES,
+    SEAT_KINDS,
+    SEATS_OF,
+    SEED_LIMIT,
+    THEODORES_WAYS,
+    Draft,
+)
 from game.scenes.new_game_expansions import expansion_controls
 from game.scenes.ports import Doors, Kind
 from game.scenes.shell import ShellScene, draw_plate, titled
@@ -21,7 +31,7 @@ from game.view.text import words
 
 PAWN_ROOM = 92
 GAP, SEAT_GAP, SWITCH_GAP = 12, 6, 5
-CREATURES = ("stegosaurus", "tyrannosaurus-rex")
+CREATURES = {FOSSILIS: ("stegosaurus", "tyrannosaurus-rex"), BONEWARS: ("uintatherium", "elasmosaurus")}
 
 
 class NewGameScene(ShellScene):
@@ -35,11 +45,12 @@ class NewGameScene(ShellScene):
         self.draft = Draft()
         for number, name in enumerate(stage.settings.names[:MOST_SEATS]):
             self.draft.names[number] = name
-        names = (words("new-game-together"), words("new-game-solo"))
-        self.mode = Choice(self.zones["mode"], names, 0, self._choose_mode)
+        game = self.zones["game"]
+        titles = [words(f"game-{name}") for name in GAMES]
+        self.game = Choice(pygame.FRect(game.left, game.top, game.width, 46), titles, 0, self._choose_game)
+        self.mode = self._mode()
         self.start = Button(self.zones["start"], words("new-game-start"), self._start, "glyph/dig", RED, size=36)
         self.back_button = Button(self.zones["back"], words("back"), self.back, "glyph/undo", size=22)
-        self.common = self._common()
         self.known: tuple[Dinosaur, ...] = ()
         self.form.controls = self._controls()
         self.form.focus(self.mode)
@@ -62,12 +73,15 @@ class NewGameScene(ShellScene):
         self.draw_table(painter, words("new-game"))
         painter.panel("panel/parchment", self.zones["sheet"])
         painter.panel("panel/parchment", self.zones["side"])
-        for place, creature in zip(columns(self.zones["plates"], 2, 22), CREATURES, strict=True):
+        for place, creature in zip(columns(self.zones["plates"], 2, 22), CREATURES[self.draft.game], strict=True):
             draw_plate(painter, f"creature/{creature}", place)
-        about = titled(painter, words("new-game-fossilis"), self.zones["game"])
-        painter.paragraph(words("new-game-fossilis-about"), theme.PROSE, about)
-        titled(painter, words("new-game-options"), self.zones["options"])
-        titled(painter, words("new-game-expansions"), self.zones["expansions"])
+        game = self.zones["game"]
+        about = pygame.FRect(game.left, game.top + 56, game.width, game.height - 56)
+        painter.paragraph(words(f"new-game-{self.draft.game}-about"), theme.PROSE, about)
+        if self.draft.game == FOSSILIS:
+            titled(painter, words("new-game-expansions"), self.zones["expansions"])
+        if self.draft.game == FOSSILIS or self.draft.solo:
+            titled(painter, words("new-game-options"), self.zones["options"])
         seed = self.zones["seed"]
         painter.text(words("new-game-seed"), theme.PAPER_NAME, seed.midleft, "midleft")
         if self.draft.solo:
@@ -85,6 +99,9 @@ class NewGameScene(ShellScene):
             painter.picture(f"pawn/{theme.SEATS[number]}", middle, (48, 67), alpha=alpha, anchor="center")
 
     def _draw_solo(self, painter: Painter) -> None:
+        if self.draft.game == BONEWARS:
+            self._draw_theodore(painter)
+            return
         for zone, heading, pawn in (
             ("you", "new-game-you", theme.SEATS[0]),
             ("rival", "new-game-rival", self.draft.rival),
@@ -95,11 +112,25 @@ class NewGameScene(ShellScene):
         titled(painter, words("new-game-easier"), self.zones["easier"])
         titled(painter, words("new-game-harder"), self.zones["harder"])
 
+    def _draw_theodore(self, painter: Painter) -> None:
+        for zone, heading, pawn in (("you", "new-game-you", theme.SEATS[0]), ("rival", "theodore-name", "theodore")):
+            place = self.zones[zone]
+            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (66, 92), anchor="center")
+            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top))
+        for zone, key in (("easier", "new-game-theodores-play"), ("harder", f"new-game-{self.draft.pile}")):
+            below = titled(painter, words(key), self.zones[zone])
+            painter.paragraph(words(f"{key}-about"), theme.PROSE, below)
+
+    def _mode(self) -> Choice:
+        solo = words("new-game-solo" if self.draft.game == FOSSILIS else "new-game-solo-theodore")
+        return Choice(self.zones["mode"], (words("new-game-together"), solo), int(self.draft.solo), self._choose_mode)
+
     def _controls(self) -> list[Control]:
         self.start.refusal = self.draft.refusal()
         self.form.note_place = self.zones["explained"] if self.draft.solo else None
         middle = self._solo() if self.draft.solo else self._seats()
-        return [self.mode, *middle, *self._expansions(), *self.common, self.start, self.back_button]
+        expansions = self._expansions() if self.draft.game == FOSSILIS else []
+        return [self.mode, *middle, self.game, *expansions, *self._common(), self.start, self.back_button]
 
     def _expansions(self) -> list[Control]:
         return expansion_controls(self.draft, self.zones["cards"], self.known, self._expanded, self._choose_species)
@@ -135,6 +166,18 @@ class NewGameScene(ShellScene):
         places = rows(below, 2, GAP)
         seed = self.zones["seed"]
         field = pygame.FRect(seed.left + 90, seed.centery - 23, seed.width - 90, 46)
+        entry = TextEntry(
+            field,
+            "" if draft.seed is None else str(draft.seed),
+            self._set_seed,
+            most=len(str(SEED_LIMIT)) - 1,
+            hint=words("new-game-seed-hint"),
+            accepts=lambda letter: letter in "0123456789",
+            tip=words("new-game-seed-tip"),
+        )
+        if draft.game == BONEWARS:
+            ways = zip(places, THEODORES_WAYS, strict=True) if draft.solo else ()
+            return [*(self._way(place, name) for place, name in ways), entry]
         return [
             Toggle(
                 places[0],
@@ -150,19 +193,16 @@ class NewGameScene(ShellScene):
                 lambda on: setattr(draft, "all_sets_six", on),
                 tip=words("new-game-sets-six-tip"),
             ),
-            TextEntry(
-                field,
-                "",
-                self._set_seed,
-                most=len(str(SEED_LIMIT)) - 1,
-                hint=words("new-game-seed-hint"),
-                accepts=lambda letter: letter in "0123456789",
-                tip=words("new-game-seed-tip"),
-            ),
+            entry,
         ]
 
+    def _way(self, place: pygame.FRect, name: str) -> Toggle:
+        draft, text = self.draft, words(f"theodore-way-{name}")
+        tip = words(f"theodore-way-{name}-tip")
+        return Toggle(place, text, name in draft.switches, lambda on: draft.switch(name, on), tip=tip)
+
     def _seat_places(self) -> list[pygame.FRect]:
-        return rows(self.zones["seats"], MOST_SEATS, SEAT_GAP)
+        return rows(self.zones["seats"], MOST_SEATS, SEAT_GAP)[: SEATS_OF[self.draft.game]]
 
     def _seats(self) -> list[Control]:
         controls: list[Control] = []
@@ -190,6 +230,10 @@ class NewGameScene(ShellScene):
         you = self.zones["you"]
         name = self._name_entry(pygame.FRect(you.left + 110, you.top + 42, you.width - 120, 46), 0)
         rival = self.zones["rival"]
+        if self.draft.game == BONEWARS:
+            names = [words(f"new-game-{pile}-short") for pile in PILES]
+            place = pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46)
+            return [name, Choice(place, names, PILES.index(self.draft.pile), self._set_pile)]
         personality = Choice(
             pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46),
             [words("rival-short-marsh"), words("rival-short-cope")],
@@ -227,6 +271,11 @@ class NewGameScene(ShellScene):
         self.form.by_keyboard = by_keyboard
         self.dirty = True
 
+    def _choose_game(self, number: int) -> None:
+        self.draft.game = GAMES[number]
+        self.mode = self._mode()
+        self._rebuild(Choice, [control for control in self._controls() if isinstance(control, Choice)].index(self.game))
+
     def _choose_mode(self, number: int) -> None:
         self.draft.solo = number == 1
         self._rebuild(Choice, 0)
@@ -241,6 +290,10 @@ class NewGameScene(ShellScene):
 
     def _set_rival(self, number: int) -> None:
         self.draft.rival = ("marsh", "cope")[number]
+
+    def _set_pile(self, number: int) -> None:
+        self.draft.pile = PILES[number]
+        self._rebuild(Choice, 1)
 
     def _set_switch(self, name: str, on: bool) -> None:
         self.draft.switch(name, on)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXPANSIONS, HARDER, MOST_SPECIES
 from game.scenes.ports import Kind, NewGame, Seat
@@ -10,6 +11,15 @@ from game.view.text import words
 
 LEAST_SEATS = 2
 MOST_SEATS = 5
+SEATS_OF = {FOSSILIS: MOST_SEATS, BONEWARS: 4}
+"""The most seats of each game."""
+
+GAMES = (FOSSILIS, BONEWARS)
+PILES = (Kind.THEODORE, Kind.THEODORE_EXPERT)
+"""Theodore with each of his second piles."""
+
+THEODORES_WAYS = ("leftover-moves", "discover-two")
+"""What can be chosen about Theodore where his rules are read in two ways."""
 SEED_LIMIT = 10**15
 FULL, SIMPLE = "ice-age", "ice-age-simple"
 SEAT_KINDS = (Kind.HUMAN, Kind.RANDOM, None)
@@ -18,12 +28,14 @@ SEAT_KINDS = (Kind.HUMAN, Kind.RANDOM, None)
 
 @dataclass
 class Draft:
-    """A game in the making."""
+    """A game in the making; `pile` is Theodore's second one."""
 
+    game: str = FOSSILIS
     solo: bool = False
     kinds: list[Kind | None] = field(default_factory=lambda: [Kind.HUMAN, Kind.HUMAN, None, None, None])
     names: list[str] = field(default_factory=lambda: [words(f"seat-name-{number + 1}") for number in range(MOST_SEATS)])
     rival: str = "marsh"
+    pile: Kind = Kind.THEODORE
     switches: set[str] = field(default_factory=set)
     diagonal_steps: bool = False
     all_sets_six: bool = False
@@ -74,10 +86,13 @@ class Draft:
 
     def seats(self) -> list[Seat]:
         """Return the seats that are taken, in turn order."""
+        if self.solo and self.game == BONEWARS:
+            return [Seat(Kind.HUMAN, self.names[0].strip()), Seat(self.pile, words("theodore-name"))]
         if self.solo:
             rival = Kind.MARSH if self.rival == "marsh" else Kind.COPE
             return [Seat(Kind.HUMAN, self.names[0].strip()), Seat(rival, words(f"rival-name-{self.rival}"))]
-        return [Seat(kind, name.strip()) for kind, name in zip(self.kinds, self.names, strict=True) if kind is not None]
+        taken = list(zip(self.kinds, self.names, strict=True))[: SEATS_OF[self.game]]
+        return [Seat(kind, name.strip()) for kind, name in taken if kind is not None]
 
     def refusal(self) -> str:
         """Return the sentence that says why this cannot be started; empty if it can."""
@@ -92,14 +107,18 @@ class Draft:
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
             return words("need-different-names", name=twice)
-        return words("need-species") if self.has("undiscovered") and not self.taking_part() else ""
+        lacking = self.game == FOSSILIS and self.has("undiscovered") and not self.taking_part()
+        return words("need-species") if lacking else ""
 
     def finished(self) -> NewGame:
         """Return the game to start; raises `ValueError` with the sentence of `refusal`."""
         if refusal := self.refusal():
             raise ValueError(refusal)
-        switches = tuple(name for name in EASIER + HARDER if name in self.switches) if self.solo else ()
+        seats, known = tuple(self.seats()), EASIER + HARDER if self.game == FOSSILIS else THEODORES_WAYS
+        switches = tuple(name for name in known if name in self.switches) if self.solo else ()
+        if self.game == BONEWARS:
+            return NewGame(seats, switches, seed=self.seed, game=BONEWARS)
         expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
         species = self.taking_part() if self.has("undiscovered") else ()
         options = (self.diagonal_steps, self.all_sets_six, self.seed)
-        return NewGame(tuple(self.seats()), switches, *options, expansions, species)
+        return NewGame(seats, switches, *options, expansions, species)

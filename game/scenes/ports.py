@@ -20,6 +20,8 @@ class Kind(StrEnum):
     RANDOM = "random"
     MARSH = "rival-marsh"
     COPE = "rival-cope"
+    THEODORE = "theodore"
+    THEODORE_EXPERT = "theodore-expert"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,13 @@ from game.view.text import words
 SET = "set-"
 MAJORITY = "majority-"
 LABEL = 56
+AUTOMAS = {
+    Kind.MARSH: "marsh",
+    Kind.COPE: "cope",
+    Kind.THEODORE: "theodore",
+    Kind.THEODORE_EXPERT: "theodore",
+}
+"""The seats nobody plays, with their pawns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,7 @@ def verdict(sheet: ScoreSheet) -> str:
     """Return the sentence that says who has won."""
     winners = [sheet.seats[seat] for seat in sheet.winners]
     points = sheet.total(sheet.winners[0])
-    rival = next((seat for seat in sheet.seats if seat.kind in (Kind.MARSH, Kind.COPE)), None)
+    rival = next((seat for seat in sheet.seats if seat.kind in AUTOMAS), None)
     if rival is not None and sheet.tied_with_rival:
         return words("scores-rival-tied", name=rival.name, points=points)
     if len(winners) > 1:
@@ -115,7 +122,7 @@ class ScoresScene(ShellScene):
 
     def _draw_name(self, painter: Painter, number: int, head: pygame.FRect) -> None:
         seat = self.sheet.seats[number]
-        pawn = {Kind.MARSH: "marsh", Kind.COPE: "cope"}.get(seat.kind, theme.SEATS[number])
+        pawn = AUTOMAS.get(seat.kind, theme.SEATS[number])
         text, style = painter.type.fitted(seat.name, theme.PAPER_NAME.sized(22), head.width - 56)
         left = head.centerx - (56 + painter.type.width(text, style)) / 2
         painter.picture(f"pawn/{pawn}", (left + 25, head.centery), (50, 70), anchor="center")

@@ -53,3 +53,15 @@ UNROLL = 20
 
 SETTLE = 10
 """In the end whatever is still a little off slides to its place."""
+
+SLIDE_ON = 14
+"""What only makes room for something else moves on so fast."""
+VANISH = 5
+"""So long takes what arrives out of sight to be gone."""
+LEAP = 26
+CLIMB_STEP = 9
+"""A loyalty marker takes so long for each space."""
+FLASH = 24
+NEWS = 44
+"""So long news of the whole table stands still: a round that begins, a game that ends."""
+SCORED = 40

@@ -42,6 +42,11 @@ class Cover(NamedTuple):
     draw: Callable[[Painter], None]
 
 
+def glow(area: pygame.FRect, colour: str, name: tuple[Hashable, ...]) -> Cover:
+    """Return a ring of light round an area, for the thing called `name`."""
+    return Cover(("glow", colour, name, tuple(area)), area, lambda painter: painter.panel(f"glow/{colour}", area))
+
+
 class Layers:
     """The layers of a table; `draw` brings a surface up to date and tells which pixels changed."""
 

@@ -9,8 +9,7 @@ import pygame
 from game.view import theme
 from game.view.events import Event, Keyed, Moved, Pressed, Released, Wheeled
 from game.view.layers import Cover
-from game.view.log_lines import Line
-from game.view.log_scribe import Log
+from game.view.log_book import Line, LogBook
 from game.view.painter import Painter
 from game.view.pieces import Key
 from game.view.screen import Point
@@ -48,7 +47,7 @@ class Row:
 class LogDrawer:
     """A sheet of parchment over the table; it scrolls, and stays at the last line while it is there."""
 
-    def __init__(self, box: pygame.FRect, log: Log, measure: Type) -> None:
+    def __init__(self, box: pygame.FRect, log: LogBook, measure: Type) -> None:
         self.box = box
         self.log = log
         self.open = False

@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from game.model.fossilis import facts as f
 from game.model.fossilis.box import FRAGMENTS
 from game.model.turn import Fact
+from game.view.log_book import Line
 from game.view.log_expansions import LINES as EXPANSION_LINES
 from game.view.log_expansions import told
 from game.view.names import Names, keys_of
 from game.view.pieces import Key
 from game.view.text import words
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log: its text, a small picture, what it cost or brought, and the sprites it speaks of."""
-
-    text: str
-    icon: str = ""
-    keys: tuple[Key, ...] = ()
-    aside: str = ""
-    heading: bool = False
-    reason: bool = False
-    """Whether it says why the Rival does something, and not what happened."""
-
 
 SILENT: dict[type[Fact], str] = {
     f.EnergySpent: "stands as the price beside what it paid for",

@@ -1,14 +1,16 @@
-"""Writes down a game as it goes on: what each choice led to, and how that is taken back."""
+"""Writes down a game of Fossilis as it goes on: what each choice led to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from game.model.fossilis import facts as f
 from game.model.fossilis.facts_expansions import ScorpionRode
 from game.model.turn import Fact
-from game.view.log_lines import TELLERS, Line
+from game.view.log_book import Line, LogBook
+from game.view.log_lines import TELLERS
 from game.view.names import Names
 from game.view.pieces import Key
 from game.view.text import words
@@ -70,30 +72,9 @@ class Scribe:
         return Line(words(key, count=pushed, **told), "glyph/dig", keys)
 
 
-@dataclass(slots=True)
-class Chapter:
-    """The lines of one choice, and the price that still waits for its line after it."""
+class Log(LogBook):
+    """A game of Fossilis in lines."""
 
-    lines: list[Line]
-    price: str
-
-
-@dataclass(slots=True)
-class Log:
-    """A game in lines, choice by choice; undo takes the last chapter away."""
-
-    names: Names
-    chapters: list[Chapter] = field(default_factory=list)
-
-    def tell(self, facts: Iterable[Fact]) -> None:
-        """Write down what a choice led to."""
-        scribe = Scribe(self.names, self.chapters[-1].price if self.chapters else "")
-        self.chapters.append(Chapter(scribe.lines(facts), scribe.price))
-
-    def take_back(self) -> None:
-        """Strike out what the last choice led to."""
-        self.chapters.pop()
-
-    def lines(self) -> list[Line]:
-        """Return all lines from the beginning."""
-        return [line for chapter in self.chapters for line in chapter.lines]
+    def __init__(self, names: Names) -> None:
+        super().__init__(partial(Scribe, names))
+        self.names = names

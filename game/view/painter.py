@@ -45,6 +45,11 @@ class Painter:
             box.move_ip(-entry.origin[0] * width / entry.size[0], -entry.origin[1] * height / entry.size[1])
         self.surface.blit(self.art.picture(name, size, tint, alpha), self.screen.point(box.topleft))
 
+    def cut(self, name: str, box: pygame.FRect) -> None:
+        """Fill a rectangle with the middle of a picture, cut at the sides that stick out."""
+        pixels = self.screen.rect(box)
+        self.surface.blit(self.art.cover(name, pixels.size), pixels)
+
     def glyph(self, name: str, centre: Point, tall: float, colour: Colour, shadow: Colour | None = None) -> None:
         """Draw a one-colour sign of a given height round a point."""
         width, height = self.art.entry(name).size

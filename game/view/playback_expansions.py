@@ -14,7 +14,7 @@ from game.view.easing import falling, thrown
 from game.view.looks_expansions import CRYSTAL_SIDE, roll_look, tape_look
 from game.view.pieces import Key, Sprite
 from game.view.playback import Motion
-from game.view.playback_mat import rising
+from game.view.playback_marks import rising
 from game.view.playback_motions import at_once, change, first, hold, last, shaken
 from game.view.playback_show import Show
 from game.view.playback_site import open_pit, puff

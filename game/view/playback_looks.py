@@ -1,4 +1,4 @@
-"""The looks of what belongs to the playback alone: dust, rising numbers, the violet marks of the Rival."""
+"""The looks of what belongs to the playback of Fossilis alone: dust, the backs of cards, an Event shown large."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from game.view.theme import Colour, Style
 
 DUST_COLOURS: tuple[Colour, ...] = ((0, 0, 0), (255, 240, 200), (216, 146, 110), (206, 210, 218))
 """By the weight of the tile that raises it."""
-RISING = Style("cinzel-bold", 34, (255, 222, 120), shadow=theme.NIGHT, outline=(60, 26, 4))
-SINKING = RISING.coloured((238, 120, 96))
-NUMBER = Style("cinzel-bold", 19, (255, 250, 255), shadow=(40, 10, 60))
 BACKS = {
     "tool": ("panel/card-back-tools", MARKET_SIZE),
     "supplies": ("panel/card-back-supplies", MARKET_SIZE),
@@ -31,8 +28,6 @@ BACKS = {
 BIG_EVENT = (EVENT_SIZE[0] * 2, EVENT_SIZE[1] * 2)
 EVENT_TITLE = Style("fell", 46, theme.RED_INK)
 EVENT_TEXT = Style("crimson-semibold", 25, theme.INK)
-MARK_ROOM = 4
-"""How far a mark stands off from what it marks."""
 
 
 def dust_look(weight: int, side: float) -> Look:
@@ -47,12 +42,6 @@ def dust_look(weight: int, side: float) -> Look:
         return Made(pygame.transform.smoothscale(small, (pixels, pixels)), (pixels / 2, pixels / 2))
 
     return Look(("dust", weight, side), make)
-
-
-def rising_look(text: str, good: bool) -> Look:
-    """Return something gained or lost as a text that rises."""
-    style = RISING if good else SINKING
-    return composed(("rising", text, good), (140, 48), lambda sheet: sheet.text(text, style, 70, 24))
 
 
 def back_look(deck: str, small: bool = False, times: float = 1.0) -> Look:
@@ -76,16 +65,3 @@ def big_event_look(box: Box, event: int) -> Look:
         sheet.paragraph(text, EVENT_TEXT, (34, 134, wide - 68, tall - 160), "center", middle=True)
 
     return composed(("big-event", event), BIG_EVENT, paint)
-
-
-def mark_look(size: tuple[float, float], chosen: bool, number: int = 0) -> Look:
-    """Return the violet mark round something of a size: glowing if it was chosen, a dashed outline if looked at."""
-    wide, tall = size[0] + 2 * MARK_ROOM, size[1] + 2 * MARK_ROOM
-
-    def paint(sheet: Sheet) -> None:
-        sheet.panel("glow/violet" if chosen else "glow/dashed-violet", 0, 0, wide, tall)
-        if number:
-            sheet.panel("panel/skill-3", wide - 22, -6, 28, 26)
-            sheet.text(str(number), NUMBER, wide - 8, 7)
-
-    return composed(("mark", size, chosen, number), (wide, tall), paint)

@@ -12,8 +12,8 @@ from game.view.easing import falling, thrown
 from game.view.looks import TILE_SIDE, cube_look
 from game.view.pieces import Key, Sprite
 from game.view.playback import Motion
-from game.view.playback_looks import mark_look, rising_look
-from game.view.playback_motions import at_once, change, count, hold, last, loosely
+from game.view.playback_marks import mark_look, rising
+from game.view.playback_motions import at_once, change, count, hold, last
 from game.view.playback_show import Show
 from game.view.playback_travel import ARC, deal, to_mat, travel
 from game.view.screen import Point
@@ -187,18 +187,6 @@ def points_scored(show: Show, fact: f.PointsScored) -> list[Motion]:
 def set_score(show: Show, player: int, points: int) -> None:
     """Change the score shown on a mat."""
     show.table.figures.score[player] = points
-
-
-def rising(show: Show, at: Point, text: str, good: bool) -> list[Motion]:
-    """Return a number that rises from a point and fades."""
-    x, y = at
-    number = show.effect(rising_look(text, good), (x, y))
-    number.alpha = 0
-    appear = at_once(lambda: setattr(number, "alpha", 255))
-    rise = change(number, ticks.RISE, to=(x, y - 64), ease=thrown)
-    fade = change(number, ticks.DROP, alpha=0, delay=ticks.RISE)
-    fade.end = lambda: show.drop(number.key)
-    return loosely(appear, rise, fade)
 
 
 def energy_spent(show: Show, fact: f.EnergySpent) -> list[Motion]:

@@ -12,12 +12,11 @@ from game.view import durations as ticks
 from game.view.cards import DINOSAUR_SIZE, MARKET_SIZE
 from game.view.easing import thrown
 from game.view.looks import TILE_SIDE
-from game.view.pieces import Key, Sprite
+from game.view.pieces import Key
 from game.view.playback import Motion
-from game.view.playback_looks import mark_look
+from game.view.playback_marks import Place, looked_around
 from game.view.playback_motions import at_once, change, hold, last, turned_over
 from game.view.playback_show import Show
-from game.view.screen import Point
 from game.view.small_cards import SKILL_SIZE, rival_front_look
 
 SPOT_SIDE = 34
@@ -25,10 +24,6 @@ PIECE_SIDE = 58
 LARGE = 3.0
 """How much larger the card that was turned up is shown."""
 HOP_HEIGHT = 12
-GLANCE = 2
-"""So many ticks apart are the candidates at which he looks one after the other."""
-
-Place = tuple[Point, tuple[float, float]]
 What = Sequence[str | int]
 
 
@@ -68,36 +63,9 @@ def line_of(show: Show, spaces: Sequence[int]) -> Place:
 
 def look_around(show: Show, fact: f.Reasoned) -> list[Motion]:
     """Return the candidates marked one after the other; the chosen one stays marked, the others do not."""
-    show.clear_glances()
-    motions: list[Motion] = []
     found = [(other, place) for other in fact.candidates if (place := place_of(show, other.what)) is not None]
-    for number, (other, place) in enumerate(found):
-        if other.what != fact.chosen:
-            mark = glance(show, place)
-            motions.append(appear(show, mark, number * GLANCE, "tick"))
-    after = len(found) * GLANCE
-    if (place := place_of(show, fact.chosen)) is not None:
-        mark = show.effect(mark_look(place[1], chosen=True), place[0], "mark")
-        motions.append(appear(show, mark, after, "chime"))
-    return [*motions, hold(ticks.LOOK_AROUND if found else ticks.DROP, after)]
-
-
-def glance(show: Show, place: Place) -> Sprite:
-    """Return the dashed outline round something that was looked at."""
-    mark = show.effect(mark_look(place[1], chosen=False), place[0], "glance")
-    show.glances.append(mark.key)
-    return mark
-
-
-def appear(show: Show, mark: Sprite, delay: int, sound: str) -> Motion:
-    """Return a mark that comes into sight with a sound."""
-    mark.alpha = 0
-
-    def begin() -> None:
-        mark.alpha = 255
-        show.play_sound(sound)
-
-    return at_once(begin, delay)
+    others = [place for other, place in found if other.what != fact.chosen]
+    return looked_around(show, others, place_of(show, fact.chosen), len(found))
 
 
 def walk(show: Show, fact: f.RivalWalked) -> list[Motion]:

@@ -13,7 +13,8 @@ from game.view.looks_expansions import LEFT, REST, RIGHT, STING, heading, scorpi
 from game.view.pieces import Key, Sprite
 from game.view.playback import Motion
 from game.view.playback_motions import Ease, at_once, change, first, hold, last
-from game.view.playback_show import Show, close
+from game.view.playback_show import Show
+from game.view.playback_stage import close
 from game.view.playback_travel import ARC
 from game.view.screen import Point
 

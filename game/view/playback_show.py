@@ -1,24 +1,18 @@
-"""What the animations of Fossilis share: the table they move, where things end up, effects and sounds."""
+"""What the animations of Fossilis share: the table they move and where things end up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.model.fossilis.box import CLAY, Box
-from game.view.pieces import LIFTED, Cast, Figures, Key, Look, Sprite
-from game.view.playback import Motion
-from game.view.playback_motions import first
+from game.view.pieces import Cast, Figures, Key, Sprite
+from game.view.playback_stage import Staging, close
 from game.view.screen import Point
 
-NEAR = 1.5
-"""Two points closer than this many units are the same place."""
 PIT_REACH = 60
 """What lies within so many units of the middle of a pit lies in it."""
-
-EFFECTS = ("effect", "mark", "glance")
-"""Sprites of these kinds belong to the playback and not to any state."""
 
 
 class Table(Protocol):
@@ -89,27 +83,16 @@ class Table(Protocol):
 
 
 @dataclass(slots=True)
-class Show:
-    """One run of facts on a table. `goal` holds the sprites as they will stand when all has been shown."""
+class Show(Staging):
+    """One run of facts on a table of Fossilis."""
 
     table: Table
-    box: Box
-    goal: Mapping[Key, Sprite]
-    play_sound: Callable[[str], None] = lambda name: None
-    own: dict[Key, Sprite] = field(default_factory=dict)
-    """Sprites that belong to no state: dust, rising numbers, marks."""
-    glances: list[Key] = field(default_factory=list)
-    """The outlines round what the Rival looks at just now."""
-    lifted: int = 0
+    box: Box = field(kw_only=True)
 
     def sprite(self, key: Key, at: Point | None = None) -> Sprite:
         """Return a sprite, brought into being at a point if it is not on the table."""
         found = self.table.cast.sprites.get(key)
         return found if found is not None else self.table.summon(key, at or (0.0, 0.0))
-
-    def sound(self, motion: Motion, name: str) -> Motion:
-        """Let a sound begin with a motion."""
-        return first(motion, lambda: self.play_sound(name))
 
     def landing(self, key: Key, layer: float | None = None) -> Callable[[], None]:
         """Return what makes a sprite look and lie as it will in the end, or takes it away if it will be gone."""
@@ -128,48 +111,10 @@ class Show:
 
         return land
 
-    def adopt(self, sprite: Sprite, goal: Sprite) -> None:
-        """Let a sprite look and lie as it will in the end."""
-        sprite.put(goal.at)
-        sprite.look, sprite.layer, sprite.visible = goal.look, goal.layer, goal.visible
-        sprite.scale, sprite.angle, sprite.wide, sprite.alpha = goal.scale, goal.angle, goal.wide, goal.alpha
-
     def on_mat(self, key: Key, seat: int, what: str) -> Point:
         """Return where something comes to lie on a mat: its own place if it will be in sight, else the mat's."""
         goal = self.goal.get(key)
         return goal.at if goal is not None else self.table.mat_point(seat, what)
-
-    def lift(self, sprite: Sprite) -> None:
-        """Put a sprite above everything on the table."""
-        self.lifted += 1
-        sprite.layer = LIFTED + self.lifted * 0.01
-
-    def effect(self, look: Look, at: Point, kind: str = "effect", layer: float = LIFTED + 50) -> Sprite:
-        """Bring something into being that belongs to no state: dust, a rising number, a mark."""
-        number = max((int(key[1]) for key in self.own), default=0) + 1
-        sprite = Sprite((kind, number), look, *at, layer)
-        self.own[sprite.key] = self.table.cast.sprites[sprite.key] = sprite
-        return sprite
-
-    def drop(self, key: Key) -> None:
-        """Take away something that belongs to no state."""
-        self.own.pop(key, None)
-        self.table.dismiss(key)
-
-    def marked(self, at: Point) -> list[Key]:
-        """Return the marks of what the Rival chose round a place."""
-        return [key for key, sprite in self.own.items() if key[0] == "mark" and close(sprite.at, at)]
-
-    def unmark(self, at: Point) -> None:
-        """Take away the mark round a place where what the Rival chose is no more."""
-        for key in self.marked(at):
-            self.drop(key)
-
-    def clear_glances(self) -> None:
-        """Take away the outlines round what the Rival looked at last."""
-        for key in self.glances:
-            self.drop(key)
-        self.glances.clear()
 
     def height(self, space: int) -> int:
         """Return how many tiles lie on a space now, told by the sprites."""
@@ -184,8 +129,3 @@ class Show:
         middle = self.table.piece_point(space, 0, 1)
         sprites = self.table.cast.sprites
         return [key for key, sprite in sprites.items() if key[0] == "piece" and close(sprite.at, middle, PIT_REACH)]
-
-
-def close(one: Point, other: Point, within: float = NEAR) -> bool:
-    """Tell whether two points are within so many units of each other."""
-    return abs(one[0] - other[0]) <= within and abs(one[1] - other[1]) <= within

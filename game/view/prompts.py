@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +15,7 @@ from game.model.fossilis.state import ACTIONS, Dig
 from game.model.fossilis.tools import Ladder, SoftBrush, ToolDig
 from game.model.turn import Decision
 from game.view.names import Names
-from game.view.text import words
+from game.view.text import dashed, words
 
 Values = dict[str, str | int]
 
@@ -33,11 +32,6 @@ def prompt(names: Names, dig: Dig, asked: Decision | None) -> str:
         key += "-again"
     more = VALUES[type(step)](names, dig, step) if type(step) in VALUES else {}
     return words(key, player=names.seat(asked.player), **more)
-
-
-def dashed(name: str) -> str:
-    """Return the name of a class as keys are written: ChooseSide is choose-side."""
-    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
 def _moment(dig: Dig, asked: Decision) -> str:

@@ -66,11 +66,23 @@ def columns(box: pygame.FRect, number: int, gap: float) -> list[pygame.FRect]:
 def zones(path: Path) -> Mapping[str, pygame.FRect]:
     """Return the named objects of a Tiled map as rectangles in units; no display is needed."""
     places: dict[str, pygame.FRect] = {}
+    for layer in layers(path).values():
+        for name, place in layer.items():
+            if name in places:
+                raise ValueError(f"{path.name}: two objects are called {name!r}")
+            places[name] = place
+    return places
+
+
+def layers(path: Path) -> Mapping[str, Mapping[str, pygame.FRect]]:
+    """Return the named objects of a Tiled map layer by layer; the same name may stand in several layers."""
+    found: dict[str, dict[str, pygame.FRect]] = {}
     for layer in pytmx.TiledMap(str(path)).objectgroups:
+        places = found.setdefault(layer.name, {})
         for thing in layer:
             if not thing.name:
                 raise ValueError(f"{path.name}: an object of layer {layer.name!r} has no name")
             if thing.name in places:
                 raise ValueError(f"{path.name}: two objects are called {thing.name!r}")
             places[thing.name] = pygame.FRect(thing.x, thing.y, thing.width, thing.height)
-    return places
+    return found

@@ -61,6 +61,10 @@ class Sheet:
         wide = (width * self.times, height * self.times)
         self.painter.picture(name, self.at(x, y), wide, tint, alpha, anchor)
 
+    def cut(self, name: str, x: float, y: float, width: float, height: float) -> None:
+        """Draw the middle of a picture so that it fills a rectangle whole."""
+        self.painter.cut(name, self.box(x, y, width, height))
+
     def emblem(self, name: str, x: float, y: float, side: float, alpha: int = 255) -> None:
         """Draw a picture centred on a point, `side` units wide."""
         width, height = self.painter.art.entry(name).size
@@ -105,6 +109,11 @@ class Sheet:
     def line(self, x: float, y: float, length: float) -> None:
         """Draw a thin line on paper."""
         self.painter.rule(self.at(x, y), length * self.times, light=(120, 82, 44), dark=(236, 214, 170))
+
+
+def veil(sheet: Sheet, box: pygame.FRect, colour: Colour, alpha: int) -> None:
+    """Darken or tint a box of the sheet."""
+    sheet.shade(box.left, box.top, box.width, box.height, colour, alpha)
 
 
 Paint = Callable[[Sheet], None]

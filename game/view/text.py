@@ -1,5 +1,6 @@
 """The words of the program: every text on screen is asked for here by its key."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +23,11 @@ def speak(language: str) -> None:
 def words(key: str, **values: str | int) -> str:
     """Return the text called `key` with `values` set in; raises `LookupError` for a key or value that is missing."""
     return _speech(_spoken[0]).say(key, values)
+
+
+def dashed(name: str) -> str:
+    """Return the name of a class as keys are written: ChooseSide is choose-side."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
 def word_files(language: str) -> list[Path]:

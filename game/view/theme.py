@@ -82,6 +82,7 @@ ICONS = {
     "hammer": "bone/hammer",
     "crystal": "bone/crystal",
     "sting": "scuttle/sting",
+    "loyalty": "glyph/loyalty",
 }
 """The picture that `[egg]` and its like stand for within a text."""
 

@@ -245,3 +245,10 @@ def test_d2_amphibians_help_no_award_of_type_a_or_c():
     table.me.archive_camps = 0
     assert [space for tile, space in spaces(table) if tile == 0] == [0]
     assert [space for tile, space in spaces(table) if tile == 2] == []
+
+
+def test_d9_peabody_takes_no_tile_at_all():
+    table = Table().hand("stegosaurus").finds("- plant plant plant hammer").display("")
+    act(table, FIND, "peabody").do(("emptied", 0))
+    assert table.feud.finds == [NOTHING, 4, 4, 4, 3]
+    assert (table.me.species, table.happened(FindRemoved)) == ([], [])

@@ -455,3 +455,40 @@ def test_a_reclassified_card_leaves_its_envelope():
     table = give(Table().archive("B", "eryops").archive("D", "mesonyx"), "reclassify")
     table.do(("reclassify", card("mesonyx"), 0))
     assert table.me.archive == [(card("mesonyx"),), (card("eryops"),), (), (), ()]
+
+
+BOTH = [("take", "loyalty", 1), ("take", "round", 1)]
+
+
+def order_of(table, *rewards):
+    return Rewards(0, rewards).options(table.feud)
+
+
+def test_c3_loyalty_waits_for_a_round_bonus_that_can_turn_the_patron():
+    rewards = (("loyalty", 1), ("round", 1))
+    assert order_of(Table().round(1, "sites"), *rewards) == BOTH
+    assert order_of(Table().round(1, "money"), *rewards) == BOTH[:1]
+
+
+def test_c3_a_round_bonus_of_choice_may_be_any_of_the_four():
+    table = Table().round(1, "money")
+    assert order_of(table, ("loyalty", 1), ("any-round", 1))[1:] == [("take", "any-round", 1)]
+    table.feud.rounds = [tile(key) for key in ("money", "cover", "slot", "loyalty")]
+    assert order_of(table, ("loyalty", 1), ("any-round", 1)) == BOTH[:1]
+
+
+def test_c3_with_side_trip_a_minor_find_bonus_may_turn_it():
+    table = Table().grant("side-trip").round(1, "money")
+    assert order_of(table, ("loyalty", 1), ("round", 1)) == BOTH[:1]
+    table.feud.columns[2] = tile("sites")
+    assert order_of(table, ("loyalty", 1), ("round", 1)) == BOTH
+    table.me.grant = NOTHING
+    assert order_of(table, ("loyalty", 1), ("round", 1)) == BOTH[:1]
+
+
+def test_only_basic_team_cards_are_exchanged():
+    table = Table()
+    table.me.team_cards, table.me.laid = [2, team("advanced-1")], [("paleontologist", 1), ("species", 3)]
+    table.me.reserve = [team("advanced-2")]
+    exchanges = [choice for choice in give(table, "upgrade").options if choice[0] == "exchange"]
+    assert exchanges == [("exchange", 2, team("advanced-2"))]

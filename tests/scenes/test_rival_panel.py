@@ -105,7 +105,7 @@ def test_play_goes_on_to_the_end_and_the_panel_stays_until_the_player_acts(stepp
     assert not stepping.panel.open
 
 
-def test_it_does_not_fold_while_the_rival_acts(stepping):
+def test_it_does_not_fold_while_the_automa_acts(stepping):
     stepping.panel.fold()
     assert stepping.panel.open
 
@@ -119,7 +119,7 @@ def test_a_hurried_turn_gives_the_mat_free_at_its_end(stepping):
 def test_skip_ends_the_turn_at_once(stepping):
     stepping.press("skip")
     assert not stepping.playback.busy
-    assert isinstance(stepping.playback.rival_turn[-1], f.TurnEnded)
+    assert isinstance(stepping.playback.automa_turn[-1], f.TurnEnded)
 
 
 def test_at_the_speed_skip_it_does_not_open_at_all(app):
@@ -165,8 +165,8 @@ def test_pointing_at_a_line_names_what_it_speaks_of(stepping):
     panel = stepping.panel
     number = next(n for n, line in enumerate(panel.told) if line.keys)
     for _ in range(20):
-        panel.handle(Wheeled(panel._layout.box("reasons-lines").center, 1))
-    top, tall = panel._rows(panel.told)[number]
+        panel.handle(Wheeled(panel.layout.box("reasons-lines").center, 1))
+    top, tall = panel.rows()[number]
     panel.handle(Moved((900, top + tall / 2)))
     assert panel.keys() == panel.told[number].keys
     panel.handle(Moved((900, 100)))
@@ -183,16 +183,16 @@ def test_events_outside_are_left_to_the_table(stepping):
 def test_the_last_line_stands_within_the_parchment(stepping):
     stepping.press("play")
     stepping.tick()
-    room = stepping.panel._layout.box("reasons-lines")
-    top, tall = stepping.panel._rows(stepping.panel.told)[-1]
+    room = stepping.panel.layout.box("reasons-lines")
+    top, tall = stepping.panel.rows()[-1]
     assert top + tall <= room.bottom + 1
 
 
 def test_only_whole_lines_are_drawn(stepping):
     stepping.press("play")
     stepping.tick()
-    panel, room = stepping.panel, stepping.panel._layout.box("reasons-lines")
-    assert all(tall <= room.height for _, tall in panel._rows(panel.told))
+    panel, room = stepping.panel, stepping.panel.layout.box("reasons-lines")
+    assert all(tall <= room.height for _, tall in panel.rows())
     drawn = []
     panel._draw_line = lambda painter, told, number, box: drawn.append(box)
     stepping.draw()
@@ -210,7 +210,7 @@ def test_a_game_that_is_gone_on_with_still_tells_the_rivals_last_turn_and_shows_
     person = Person(app, session, kinds)
     assert person.table.reasons.told
     assert person.table.reasons.button_at(person.table.reasons.tabs["why"].center) == "why"
-    assert isinstance(person.table.play.playback.rival_turn[-1], f.TurnEnded)
+    assert isinstance(person.table.play.playback.automa_turn[-1], f.TurnEnded)
     person.click(person.table.reasons.tabs["again"].center)
     assert person.table.play.showing
     person.watch()

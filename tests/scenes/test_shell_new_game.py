@@ -222,3 +222,35 @@ def test_a_species_that_was_deleted_meanwhile_takes_no_part(house: House, screen
     file.unlink()
     screen.entered()
     assert screen.draft.taking_part() == ()
+
+
+# Bone Wars
+
+FOSSILIS_SIDE, WARS_SIDE = 0.25, 0.75
+
+
+def test_bone_wars_has_two_to_four_seats(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 6), WARS_SIDE)
+    assert len([control for control in screen.form.controls if isinstance(control, Choice)]) == 6
+    house.click(house.control(Choice, 3), COMPUTER)
+    house.click(house.button("Start"))
+    kinds = (Seat(Kind.HUMAN, "Mary"), Seat(Kind.HUMAN, "William"), Seat(Kind.RANDOM, "Annie"))
+    assert house.started == [NewGame(kinds, game="bonewars")]
+
+
+def test_against_theodore_the_expert_pile_and_readings_of_his_rules_are_chosen(
+    house: House, screen: NewGameScene
+) -> None:
+    house.click(house.control(Choice, 6), WARS_SIDE)
+    house.click(house.control(Choice, 0), WARS_SIDE)
+    house.click(house.control(Choice, 1), WARS_SIDE)
+    house.click(house.control(Toggle, 1))
+    house.click(house.button("Start"))
+    seats = (Seat(Kind.HUMAN, "Mary"), Seat(Kind.THEODORE_EXPERT, "Theodore"))
+    assert house.started == [NewGame(seats, ("discover-two",), game="bonewars")]
+
+
+def test_going_back_to_fossilis_brings_its_fifth_seat_back(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 6), WARS_SIDE)
+    house.click(house.control(Choice, 5), FOSSILIS_SIDE)
+    assert len([control for control in screen.form.controls if isinstance(control, Choice)]) == 7

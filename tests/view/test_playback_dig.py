@@ -17,7 +17,7 @@ from game.scenes.ports import Kind, Seat
 from game.settings import Speed
 from game.view.looks import UPPER
 from game.view.playback_dig import DigPlayback
-from game.view.playback_show import EFFECTS
+from game.view.playback_stage import EFFECTS
 
 BOX = fossilis_box()
 SEATS = (Seat(Kind.HUMAN, "Ann"), Seat(Kind.MARSH, "Marsh"), Seat(Kind.RANDOM, "Cleo"))
@@ -285,15 +285,15 @@ def test_what_was_shown_of_the_rivals_turn_grows_and_stays_after_it():
     game = Played(7, rival="marsh")
     game.until(f.RivalCardFlipped)
     game.playback.speed = Speed.FAST
-    assert game.playback.rival_turn == []
+    assert game.playback.automa_turn == []
     lengths = []
     while game.playback.busy:
         game.playback.tick()
-        lengths.append(len(game.playback.rival_turn))
+        lengths.append(len(game.playback.automa_turn))
     assert lengths == sorted(lengths)
-    assert isinstance(game.playback.rival_turn[0], f.TurnBegan)
-    assert isinstance(game.playback.rival_turn[-1], f.TurnEnded)
-    assert not game.playback.rival_acts
+    assert isinstance(game.playback.automa_turn[0], f.TurnBegan)
+    assert isinstance(game.playback.automa_turn[-1], f.TurnEnded)
+    assert not game.playback.automa_acts
 
 
 def test_the_marks_of_the_rivals_choices_stay_until_they_are_cleared():

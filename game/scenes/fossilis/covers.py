@@ -20,9 +20,8 @@ from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.trays import cheapest
-from game.scenes.fossilis.zoom import View, draw_view
 from game.view import theme
-from game.view.layers import Cover
+from game.view.layers import Cover, glow
 from game.view.looks import counted_tile_look
 from game.view.painter import Painter
 from game.view.pieces import Key, Sprite, draw
@@ -30,6 +29,7 @@ from game.view.screen import Point
 from game.view.sheet import pictured
 from game.view.theme import Style
 from game.view.type import Type
+from game.view.zoom import View, draw_view
 
 TAG = Style("cinzel-bold", 19, theme.INK)
 TIP = Style("crimson-semibold", 19, theme.INK)
@@ -324,8 +324,3 @@ def edge(area: pygame.FRect, way: int) -> Point:
         (area.centerx, area.bottom - 12),
         (area.left + 12, area.centery),
     )[way]
-
-
-def glow(area: pygame.FRect, colour: str, name: tuple[str | int, ...]) -> Cover:
-    """Return a ring of light."""
-    return Cover(("glow", colour, name, tuple(area)), area, lambda painter: painter.panel(f"glow/{colour}", area))

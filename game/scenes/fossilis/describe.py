@@ -15,7 +15,6 @@ from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
 from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
-from game.scenes.fossilis.zoom import View
 from game.view.cards import card_name, card_text, dinosaur_look, face_text, market_look
 from game.view.looks import counted_tile_look, piece_look
 from game.view.names import Names, animal_text
@@ -23,6 +22,7 @@ from game.view.pieces import Key, Look
 from game.view.sheet import pictured
 from game.view.small_cards import rival_front_look
 from game.view.text import words
+from game.view.zoom import View
 
 LARGE = 2.0
 PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")

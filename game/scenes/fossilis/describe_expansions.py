@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig
-from game.scenes.fossilis.zoom import View
 from game.view.looks import piece_look
 from game.view.looks_expansions import roll_look, scorpion_look, tape_look, token_look
 from game.view.names import Names
 from game.view.pieces import Key
 from game.view.sheet import Sheet, composed
 from game.view.text import words
+from game.view.zoom import View
 
 CRYSTAL = 130.0
 

@@ -10,46 +10,31 @@ from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.refusals import refusal
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.things import thing_at
-from game.scenes.fossilis.zoom import View, apart, beside, size_of
+from game.view.gaze import Gaze
 from game.view.painter import Painter
 from game.view.pieces import Key
 from game.view.screen import Point
 from game.view.text import words
-
-REST_TICKS = 21
-"""So long the pointer rests on a thing before it is shown large: 350 milliseconds."""
+from game.view.zoom import View, apart, beside, size_of
 
 
-class Looking:
+class Looking(Gaze):
     """What is being looked at, and for how long the pointer has rested."""
 
     def __init__(self, board: Board, sight: Sight, hand: Hand) -> None:
+        super().__init__()
         self.board = board
         self.sight = sight
         self.hand = hand
         self.describer = Describer(sight)
-        self.thing: Key | None = None
-        self.open = False
-        self.pinned = False
         self._at: Point = (-1.0, -1.0)
-        self._rested = 0
-
-    @property
-    def waiting(self) -> bool:
-        """Whether the pointer rests on something that will be shown soon."""
-        return self.thing is not None and not self.open and self._rested < REST_TICKS
 
     def point(self, at: Point) -> bool:
         """Follow the pointer; return whether something shown large goes away."""
         if self.pinned:
             return False
         self._at = at
-        thing = self._under(at)
-        if thing == self.thing:
-            return False
-        was_open = self.open
-        self.thing, self.open, self._rested = thing, False, 0
-        return was_open
+        return self.rest_on(self._under(at))
 
     def _under(self, at: Point) -> Key | None:
         if self.hand.covered(at) or self.hand.chooser is not None:
@@ -59,32 +44,10 @@ class Looking:
             return pointed.layer, pointed.name[0]
         return thing_at(self.board, at)
 
-    def tick(self) -> bool:
-        """Let the pointer rest; return whether something is shown large now."""
-        if not self.waiting:
-            return False
-        self._rested += 1
-        if self._rested < REST_TICKS:
-            return False
-        self.open = True
-        return True
-
-    def show(self, pin: bool = False) -> bool:
-        """Show what lies under the pointer at once; return whether there is anything."""
-        if self.thing is None:
-            return False
-        self.open, self.pinned = True, pin
-        return True
-
     def show_rules(self) -> None:
         """Show prices and keys until they are put away."""
         self.thing = ("rules", 0)
         self.show(pin=True)
-
-    def close(self) -> bool:
-        """Put away what is shown large; return whether something was."""
-        was_open, self.open, self.pinned, self._rested = self.open, False, False, REST_TICKS
-        return was_open
 
     def shown(self, painter: Painter) -> tuple[View, pygame.FRect] | None:
         """Return what is shown large, and where."""

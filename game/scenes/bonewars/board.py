@@ -1,0 +1,76 @@
+"""Which sprites stand where on the table of Bone Wars: what playback and drawing ask for."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.model.bonewars.state import Feud
+from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.sight import Sight
+from game.scenes.bonewars.standing_academy import academy_sprites
+from game.scenes.bonewars.standing_map import map_sprites
+from game.scenes.bonewars.standing_mat import mat_sprites
+from game.scenes.bonewars.standing_offer import offer_sprites
+from game.view.pieces import Cast, Key, Sprite
+from game.view.screen import Point
+
+
+class Board:
+    """Every sprite as it stands in a state, in the focus shown."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.places = Places(sight)
+        self.cast = Cast()
+
+    def rest(self, feud: Feud) -> dict[Key, Sprite]:
+        """Return all sprites as they stand in a state; the state in sight is that one for a moment."""
+        shown, self.sight.feud = self.sight.feud, feud
+        try:
+            made: dict[Key, Sprite] = {}
+            for sprites in (map_sprites, academy_sprites, mat_sprites, offer_sprites):
+                made |= {sprite.key: sprite for sprite in sprites(self.places)}
+            return made
+        finally:
+            self.sight.feud = shown
+
+    def place(self, feud: Feud) -> None:
+        """Put all sprites as they stand in a state."""
+        self.cast.sprites = self.rest(feud)
+
+    def rekey(self, old: Key, new: Key) -> None:
+        """Give a sprite another key, as when a bone leaves its site for a crate."""
+        sprite = self.cast.sprites.pop(old)
+        sprite.key = new
+        self.cast.sprites[new] = sprite
+
+    def dismiss(self, key: Key) -> None:
+        """Take a sprite away."""
+        self.cast.sprites.pop(key, None)
+
+    def extent(self, key: Key) -> pygame.FRect | None:
+        """Return the box round a sprite; None if it is not on the table."""
+        sprite = self.cast.sprites.get(key)
+        if sprite is None or not sprite.visible:
+            return None
+        box = pygame.FRect((0, 0), sprite.look.size)
+        box.scale_by_ip(sprite.scale)
+        box.center = sprite.at
+        return box
+
+    def point(self, seat: int, what: str) -> Point:
+        """Return where something of a seat lies: on the mat in front, or on the strip of another seat.
+
+        `what` is `pawn`, `money`, `reputation`, `hand`, `crates`, `archive`, `locket`, `slots`, `camps` or
+        `specialists`.
+        """
+        if seat != self.sight.viewer:
+            return self.places.strip(seat).center
+        name = {"pawn": "mat-pawn", "money": "mat-money", "reputation": "mat-reputation", "locket": "locket"}.get(what)
+        if name is not None:
+            return self.places.layout.box(name).center
+        if what == "crates":
+            return self.places.crate(0).center
+        if what == "archive":
+            return self.places.envelope(2).center
+        return self.places.layout.box({"camps": "camps-0", "specialists": "specialist-first"}.get(what, what)).center

@@ -1,0 +1,99 @@
+"""A game of Bone Wars as it goes on at the table: whose mat lies in front, whose hand may be seen, what is in work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.model.bonewars.state import NOBODY, Feud
+from game.model.session import Session
+from game.model.turn import Decision, Fact
+from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.history import late, opened, published
+from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.sight import Sight, Solo
+from game.scenes.bonewars.steps import focus_for
+from game.scenes.playing import Keeper, Playing
+from game.settings import Settings
+from game.view.bonewars.log_scribe import Log
+from game.view.bonewars.names import names_of
+from game.view.bonewars.playback import FeudPlayback
+from game.view.pieces import Key, Sprite
+
+TurnTo = Callable[[Focus], None]
+
+
+class WarsPlay(Playing[Feud]):
+    """Carries choices to the rules and states to the table; between two persons a cover lies over the hand."""
+
+    def __init__(
+        self,
+        session: Session[Feud],
+        board: Board,
+        sight: Sight,
+        settings: Settings,
+        keeper: Keeper[Feud] | None,
+        playback: FeudPlayback,
+        turn_to: TurnTo,
+    ) -> None:
+        self.book = Log(names_of(session.state, [seat.name for seat in sight.seats], sight.people))
+        self.theodores = playback
+        super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
+        self.board = board
+        self.sight = sight
+        self.turn_to = turn_to
+        self.veiled: Decision | None = None
+        """What will be asked of a person who has not said yet that the others look away."""
+        self._seen = sight.people[0] if len(sight.people) == 1 else NOBODY
+        """The person whose hand was open last."""
+
+    @property
+    def acting(self) -> int:
+        """The seat whose deeds are being shown, or whose turn it is."""
+        if self.playback.automa_acts:
+            return self.playback.automa_seat
+        feud = self.sight.feud
+        return feud.active if feud.active != NOBODY else self.sight.viewer
+
+    def remember(self, before: Feud, facts: list[Fact]) -> None:
+        """Take note of what Theodore did before, as in a game that is gone on with."""
+        if before.theodore is not None:
+            self.theodores.recall(before, facts)
+
+    def goal(self, before: Feud) -> Mapping[Key, Sprite]:
+        """Return all sprites as they will stand when what led on from a state has been shown."""
+        self.sight.asked, self.sight.opened = None, []
+        return self.board.rest(self.session.state)
+
+    def lay(self, state: Feud, asked: Decision | None) -> None:
+        """Put a state on the table; a person who is asked after another one finds a cover over the cards."""
+        sight = self.sight
+        self.veiled = asked if asked is not None and asked.player != self._seen else None
+        sight.feud = state
+        sight.asked = asked if self.veiled is None else None
+        if asked is not None:
+            sight.viewer = asked.player
+        many = len(sight.people) > 1
+        sight.open_hand = not many or (asked is not None and self.veiled is None)
+        sight.lifted = None
+        sight.rows = published(self.session)
+        sight.opened = opened(self.session)
+        sight.late = late(self.session) if sight.asked is not None else {}
+        theodore = state.theodore
+        if theodore is not None:
+            laid = state.seats[theodore.seat].laid
+            sight.solo = Solo(laid[-1][1] if laid else 0, theodore.deck[-1] if theodore.deck else 0)
+        upper = focus_for(state, sight.focus.upper)
+        self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
+        self.board.place(state)
+        self.board.cast.sprites.update(self.playback.marks())
+
+    def watch_again(self) -> None:
+        """Show Theodore's last turn once more, from the state in which it began."""
+        self.automa_began = self.theodores.began
+        super().watch_again()
+
+    def unveil(self) -> None:
+        """Open the hand of the person who is asked: the others look away now."""
+        if self.veiled is not None:
+            self._seen = self.veiled.player
+            self.arrive()

@@ -1,0 +1,72 @@
+"""Cards that are laid out for a while: the offer of the draft, cards looked at, cards being published."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.scenes.bonewars.places import FULL_ROW, Places
+from game.view import theme
+from game.view.bonewars.cards import SIZE, species_look
+from game.view.bonewars.looks import bone_look
+from game.view.bonewars.small_cards import name_look, row_look
+from game.view.pieces import Look, Sprite
+from game.view.sheet import Sheet, composed
+from game.view.text import words
+from game.view.theme import Style
+
+OFFER = 600.0
+"""The lowest layer of a sheet that lies over the map."""
+
+TITLE = Style("fell", 24, theme.RED_INK)
+BONE = 46.0
+
+
+def offer_sprites(places: Places) -> Iterator[Sprite]:
+    """Return the cards laid out for a while, with their sheet."""
+    feud = places.sight.feud
+    if feud.offer:
+        yield from _sheet(places, feud.offer, "wars-offer-draft")
+        yield from _offered_bones(places)
+    elif feud.looked and places.sight.open_hand:
+        yield from _sheet(places, feud.looked, "wars-offer-looked")
+    if not places.wide_map:
+        yield from _papers(places)
+
+
+def _sheet(places: Places, cards: list[int], key: str) -> Iterator[Sprite]:
+    box, head = places.layout.box("offer"), places.layout.box("offer-head")
+    tall = 260.0 if key == "wars-offer-draft" else 216.0
+    at = (head.centerx - box.left, head.centery - box.top)
+    yield Sprite(("offer-sheet",), sheet_look((box.width, tall), key, at), box.centerx, box.top + tall / 2, OFFER)
+    for number, card in enumerate(cards):
+        x, y = places.offer_card(number, len(cards)).center
+        yield Sprite(("species", card), species_look(places.sight.feud.box, card), x, y, OFFER + 1 + number * 0.1)
+
+
+def sheet_look(size: tuple[float, float], key: str, at: tuple[float, float]) -> Look:
+    """Return a sheet of parchment with a title."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.panel("panel/parchment", 0, 0, *size)
+        sheet.text(words(key), TITLE, *at, width=size[0] - 40)
+
+    return composed(("offer-sheet", key, size), size, paint)
+
+
+def _offered_bones(places: Places) -> Iterator[Sprite]:
+    feud = places.sight.feud
+    for number, kinds in enumerate(feud.offer_bones):
+        box = places.offer_card(number, len(feud.offer))
+        for place, kind in enumerate(kinds):
+            x = box.centerx + (place - (len(kinds) - 1) / 2) * (BONE + 4)
+            yield Sprite(("offer-bone", number, place), bone_look(kind, BONE), x, box.bottom + 32, OFFER + 2)
+
+
+def _papers(places: Places) -> Iterator[Sprite]:
+    sight = places.sight
+    for number, row in enumerate(sight.rows):
+        if row.card in sight.feud.table:
+            box = places.desk_row(number)
+            full = box.height >= FULL_ROW
+            look = row_look(sight.feud.box, row.card) if full else name_look(sight.feud.box, row.card, SIZE[0], 30)
+            yield Sprite(("species", row.card), look, box.left + SIZE[0] / 2, box.centery, OFFER)

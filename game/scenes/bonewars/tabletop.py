@@ -1,0 +1,200 @@
+"""All that is drawn of the table of Bone Wars: layers for each focus, the sliding divider, lights, things looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.model.bonewars.box import ACTIONS
+from game.scenes.bonewars.academy import ActionPart, AwardPart, FindsPart, RarePart, ScholarsPart
+from game.scenes.bonewars.bar import Buttons, Ribbon, Rounds, TurnBar
+from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.desk import DeskPart
+from game.scenes.bonewars.ground import Ground, way_picture
+from game.scenes.bonewars.layout import PUBLISH, Focus, layout_of
+from game.scenes.bonewars.map_parts import SitePart, UniversityPart
+from game.scenes.bonewars.mat import CampsPart, Envelopes, Identity, MatButtons, SlotPart
+from game.scenes.bonewars.parts import TablePart, Thing
+from game.scenes.bonewars.places import LINK, Places
+from game.scenes.bonewars.profession import EndgamePart, ProfessionPart
+from game.scenes.bonewars.rewards import tray_now
+from game.scenes.bonewars.shelf import ShelfPart
+from game.scenes.bonewars.sight import Sight
+from game.scenes.bonewars.slide import Slide
+from game.scenes.bonewars.strips import StripPart
+from game.scenes.bonewars.theodore_mat import theodore_parts
+from game.scenes.bonewars.things import rect_of
+from game.scenes.bonewars.tray import paint_tray
+from game.view.layers import Cover, Layers, glow
+from game.view.painter import Painter
+from game.view.sheet import Sheet
+
+ARROWS = ("way", "door")
+"""What does not glow when it may be chosen, but turns to gold."""
+
+KEPT = 2
+"""So many focuses are kept drawn; sliding back and forth need not draw everything anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Says:
+    """What the table asks those who lead the game: the prompt, which buttons can be used, whether sounds are on."""
+
+    prompt: Callable[[], tuple[int, str, bool]]
+    enabled: Callable[[str], bool]
+    audible: Callable[[], bool]
+
+
+class Tabletop:
+    """Draws the table; `lights` says what glows, `covers` what else lies above the pieces."""
+
+    def __init__(self, sight: Sight, says: Says, still: Callable[[], bool]) -> None:
+        self.sight = sight
+        self.board = Board(sight)
+        self.lights: dict[Thing, str] = {}
+        self.covers: list[Cover] = []
+        self._says = says
+        self._still = still
+        """Tells whether motion is to be reduced."""
+        self._layers: dict[tuple[object, ...], Layers] = {}
+        self._slide: Slide | None = None
+        self._shown: tuple[object, ...] | None = None
+
+    # the focus
+
+    @property
+    def sliding(self) -> bool:
+        """Whether the divider is on its way."""
+        return self._slide is not None
+
+    def turn_to(self, focus: Focus) -> None:
+        """Bring another focus to the front; the divider slides there unless motion is reduced."""
+        if focus == self.sight.focus:
+            return
+        old = layout_of(self.sight.focus)
+        self.sight.focus = focus
+        self.board.place(self.sight.feud)
+        if self._shown is not None and not self._still():
+            self._slide = Slide(old, layout_of(focus))
+
+    def tick(self) -> bool:
+        """Let the divider slide; return whether anything looks different."""
+        if self._slide is None:
+            return False
+        self._slide.tick()
+        return True
+
+    # drawing
+
+    def forget(self) -> None:
+        """Let go of what was drawn for another size of the window."""
+        self._layers.clear()
+        self._slide = None
+        self.board.cast.forget()
+
+    def draw(self, painter: Painter, whole: bool) -> Sequence[pygame.Rect] | None:
+        """Bring the window up to date."""
+        layers = self._present()
+        if self._slide is not None and self._slide.over:
+            self._slide, whole = None, True
+        if self._slide is not None:
+            self._on_the_way(painter, layers)
+            return None
+        layers.covers = [*self._tray(), *self._lit(), *self.covers]
+        key = self._key()
+        changed = layers.draw(painter, whole or key != self._shown)
+        self._shown = key
+        return changed
+
+    def _on_the_way(self, painter: Painter, layers: Layers) -> None:
+        slide = self._slide
+        if slide is None:
+            return
+        if not slide.prepared:
+            before, after = painter.surface.copy(), painter.surface.copy()
+            layers.covers = list(self._tray())
+            layers.draw(painter.onto(after), True)
+            slide.prepare(before, after)
+        slide.draw(painter)
+
+    def _key(self) -> tuple[object, ...]:
+        """Return what the ground depends on, beside the size of the window."""
+        sight = self.sight
+        slots = len(sight.feud.seats[sight.viewer].slots)
+        return sight.focus, sight.viewer, slots, self.board.places.last_careers
+
+    def _present(self) -> Layers:
+        key = self._key()
+        if key not in self._layers:
+            while len(self._layers) >= KEPT:
+                del self._layers[next(iter(self._layers))]
+            places = self.board.places
+            self._layers[key] = Layers(Ground(places).draw, list(self._parts(places)), self.board.cast)
+        return self._layers[key]
+
+    def _parts(self, places: Places) -> Iterator[TablePart]:
+        says, sight = self._says, self.sight
+        yield from (Ribbon(places, says.prompt), Rounds(places), Buttons(places, says.audible), TurnBar(places))
+        yield from (StripPart(places, seat) for seat in sight.others)
+        yield from (SitePart(places, site) for site in range(len(sight.feud.site_cards)))
+        yield from (UniversityPart(places, number) for number in range(len(sight.feud.grants)))
+        yield from (ActionPart(places, action) for action in range(len(ACTIONS)))
+        yield from (ShelfPart(places, patron) for patron in range(2))
+        yield from (AwardPart(places, tile) for tile in range(len(sight.feud.awards)))
+        yield from (FindsPart(places), ScholarsPart(places))
+        if places.last_careers:
+            yield EndgamePart(places)
+        else:
+            yield from (RarePart(places), ProfessionPart(places))
+        yield from self._mat(places)
+
+    def _mat(self, places: Places) -> Iterator[TablePart]:
+        yield from (Identity(places), Envelopes(places), CampsPart(places))
+        if self.sight.focus.upper == PUBLISH:
+            yield DeskPart(places)
+        if self.sight.focus.theodore:
+            yield from theodore_parts(places)
+            return
+        slots = len(self.sight.feud.seats[self.sight.viewer].slots)
+        yield from (SlotPart(places, number) for number in range(slots))
+        yield MatButtons(places, self._says.enabled)
+
+    # what lies above the pieces
+
+    def _tray(self) -> Iterator[Cover]:
+        tray = tray_now(self.board.places)
+        if tray is not None:
+            sign = ("tray", tray.tokens, tray.answers, tray.path, tuple(tray.box))
+            yield Cover(sign, tray.box, lambda painter: paint_tray(Sheet(painter), tray))
+
+    def _lit(self) -> Iterator[Cover]:
+        """Return the lights, the quiet ones first, so that the pointer's is on top."""
+        for colour in ("brass", "gold", "violet", "dashed-violet", "blue"):
+            lit = [thing for thing, light in self.lights.items() if light == colour]
+            if colour == "gold":
+                yield from (lit_way(self.board.places, thing) for thing in lit if thing[0] in ARROWS)
+                lit = [thing for thing in lit if thing[0] not in ARROWS]
+            yield from glows(self.board, lit, colour)
+
+
+def lit_way(places: Places, way: Thing) -> Cover:
+    """Return an arrow of the map in gilt: a team may go that way."""
+    door = way[0] == "door"
+    box = places.door(int(way[1]), int(way[2])) if door else places.way(int(way[1]), int(way[2]))
+    side = 30.0 if door else LINK + 12
+    name = f"{way_picture(places, way)}-lit"
+
+    def paint(painter: Painter) -> None:
+        painter.picture(name, box.center, (side, side), anchor="center")
+
+    return Cover(("way", *way), box, paint)
+
+
+def glows(board: Board, things: Iterable[Thing], colour: str) -> Iterator[Cover]:
+    """Return rings of light round the things that are in sight."""
+    for thing in things:
+        area = rect_of(board, thing)
+        if area is not None:
+            yield glow(area, colour, thing)

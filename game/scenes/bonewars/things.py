@@ -1,0 +1,250 @@
+"""Everything on the table by its key: where it is, and what lies under a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from game.model.bonewars.awards import spaces
+from game.model.bonewars.box import ACTIONS, KINDS, LEVELS, NOTHING
+from game.model.bonewars.state import NOBODY
+from game.scenes.bonewars.bar import BUTTONS
+from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.mat import MAT_BUTTONS
+from game.scenes.bonewars.parts import Thing
+from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.rewards import tray_now
+from game.scenes.bonewars.theodore_mat import step_place
+from game.scenes.bonewars.verbs import VERBS, verb_places
+from game.view.screen import Point
+
+Rect = pygame.FRect | None
+NOT_LOOKED_AT = ("offer-sheet",)
+"""Sprites that lie there only for the look of it."""
+
+REACH = 0.62, 0.9
+"""How much of its picture a pawn answers to, across and along."""
+
+
+def rect_of(board: Board, thing: Thing) -> Rect:
+    """Return the rectangle of a thing in the focus shown; None if it is not in sight."""
+    kind, places = str(thing[0]), board.places
+    if (box := board.extent(thing)) is not None:
+        return pawn_box(board, thing) if kind == "team" else box
+    maker = RECTS.get(kind)
+    return maker(places, thing) if maker is not None else None
+
+
+def pawn_box(board: Board, thing: Thing) -> pygame.FRect:
+    """Return the box of a pawn, which reaches up from its foot."""
+    sprite = board.cast.sprites[thing]
+    box = pygame.FRect((0, 0), sprite.look.size).scale_by(*REACH)
+    box.midbottom = (sprite.x, sprite.y + 4)
+    return box
+
+
+def _numbered(find: Callable[[Places, int], pygame.FRect]) -> Callable[[Places, Thing], Rect]:
+    return lambda places, thing: find(places, int(thing[1]))
+
+
+def _boxed(name: str) -> Callable[[Places, Thing], Rect]:
+    def find(places: Places, thing: Thing) -> Rect:
+        return places.layout.box(name) if places.layout.has(name) else None
+
+    return find
+
+
+def _in_site(name: str) -> Callable[[Places, Thing], Rect]:
+    return lambda places, thing: places.in_site(int(thing[1]), name)
+
+
+def _round(places: Places, thing: Thing) -> Rect:
+    return places.layout.box(f"round-{thing[1]}")
+
+
+def _button(places: Places, thing: Thing) -> Rect:
+    name = str(thing[1])
+    if name in BUTTONS:
+        return places.layout.grid("button", len(BUTTONS))[BUTTONS.index(name)].copy()
+    if not places.layout.has("mat-button-first"):
+        return None
+    return places.layout.grid("mat-button", 1, len(MAT_BUTTONS))[MAT_BUTTONS.index(name)].copy()
+
+
+def _camps(places: Places, thing: Thing) -> Rect:
+    return places.camps(0 if thing[1] == "movement" else 1)
+
+
+def _grant(places: Places, thing: Thing) -> Rect:
+    return places.in_university(int(thing[1]), "university-grant")
+
+
+def _reward(places: Places, thing: Thing) -> Rect:
+    tray = tray_now(places)
+    if tray is None:
+        return None
+    return tray.token_box(int(thing[1])) if thing[0] == "reward" else tray.answer_box(int(thing[1]))
+
+
+def _specialist(places: Places, thing: Thing) -> Rect:
+    return places.layout.grid("specialist", 3)[int(thing[1])].copy()
+
+
+def _extra_slot(places: Places, thing: Thing) -> Rect:
+    room = places.layout.box("slots")
+    return pygame.FRect(room.right - 26, room.top, 26, room.height)
+
+
+def _verb(places: Places, thing: Thing) -> Rect:
+    return verb_places(places.layout).get(str(thing[1]))
+
+
+RECTS: dict[str, Callable[[Places, Thing], Rect]] = {
+    "site": _numbered(Places.site),
+    "pit": _in_site("site-pit"),
+    "ground": _numbered(Places.ground),
+    "bone": lambda places, thing: places.level(int(thing[1]), int(thing[2])),
+    "tile": _in_site("site-tile"),
+    "site-card": _in_site("site-card"),
+    "camp": _numbered(Places.camp),
+    "way": lambda places, thing: places.way(int(thing[1]), int(thing[2])),
+    "door": lambda places, thing: places.door(int(thing[1]), int(thing[2])),
+    "university": _numbered(Places.university),
+    "grant": _grant,
+    "action": _numbered(Places.action),
+    "patron": lambda places, thing: places.layout.box(f"patron-{thing[1]}"),
+    "shelf": lambda places, thing: places.layout.box(f"books-{thing[1]}"),
+    "track": lambda places, thing: places.layout.box(f"track-{thing[1]}"),
+    "worth": lambda places, thing: places.layout.box(f"worth-{thing[1]}"),
+    "paper": lambda places, thing: places.paper(int(thing[1]), int(thing[2])),
+    "award": lambda places, thing: places.award_space(int(thing[1]), int(thing[2])),
+    "award-tile": _numbered(Places.award),
+    "find": _numbered(Places.find),
+    "column": _numbered(Places.column),
+    "scholars": _boxed("scholar-deck"),
+    "rare": _numbered(Places.rare),
+    "bag": _boxed("rare-bag"),
+    "profession": _numbered(Places.profession),
+    "endgame": _numbered(Places.endgame),
+    "round": _round,
+    "midgame": _boxed("midgame"),
+    "crate": _numbered(Places.crate),
+    "cover": _numbered(Places.cover),
+    "envelope": _numbered(Places.envelope),
+    "camps": _camps,
+    "locket": _boxed("locket"),
+    "money": lambda places, thing: pygame.FRect(places.layout.box("mat-money").move(-21, -21).topleft, (42, 42)),
+    "reputation": _boxed("mat-reputation"),
+    "specialist": _specialist,
+    "award-markers": _boxed("award-markers"),
+    "slot": _numbered(Places.slot),
+    "extra-slot": _extra_slot,
+    "strip": _numbered(Places.strip),
+    "verb": _verb,
+    "button": _button,
+    "prompt": _boxed("ribbon"),
+    "turn": _boxed("turn-bar"),
+    "reward": _reward,
+    "answer": _reward,
+    "set": lambda places, thing: places.desk_set(int(thing[1]), int(thing[2])),
+    "loop": lambda places, thing: step_place(places, int(thing[1]), int(thing[2])),
+    "solo-back": _boxed("solo-back"),
+}
+"""How the rectangle of a thing that is no sprite is found."""
+
+
+def thing_at(board: Board, at: Point) -> Thing | None:
+    """Return the key of what lies under a point: the topmost sprite, or else the smallest place."""
+    sprites = [
+        sprite
+        for key, sprite in board.cast.sprites.items()
+        if key[0] not in NOT_LOOKED_AT and sprite.visible and (rect_of(board, key) or NOWHERE).collidepoint(at)
+    ]
+    if sprites:
+        return max(sprites, key=lambda sprite: sprite.layer).key
+    for thing in flat_things(board.places):
+        box = RECTS[str(thing[0])](board.places, thing)
+        if box is not None and box.collidepoint(at):
+            return thing
+    return None
+
+
+NOWHERE = pygame.FRect()
+
+
+def flat_things(places: Places) -> Iterator[Thing]:
+    """Return the things that are no sprites, small ones before those they lie on."""
+    yield from _bar_things(places)
+    yield from _map_things(places)
+    yield from _academy_things(places)
+    yield from _mat_things(places)
+
+
+def _bar_things(places: Places) -> Iterator[Thing]:
+    sight = places.sight
+    yield from (("round", number) for number in range(len(sight.feud.rounds)))
+    yield ("midgame",)
+    yield from (("button", name) for name in (*BUTTONS, *MAT_BUTTONS))
+    if sight.party is not None:
+        yield from (("verb", name) for name in VERBS)
+    yield from (("strip", seat) for seat in sight.others)
+    yield ("prompt",)
+    if (tray := tray_now(places)) is not None:
+        yield from (("reward", number) for number in range(len(tray.tokens)))
+        yield from (("answer", number) for number in range(len(tray.answers)))
+
+
+def _map_things(places: Places) -> Iterator[Thing]:
+    feud = places.sight.feud
+    for site, ways in enumerate(feud.box.ways):
+        yield from (("way", site, there) for there in ways)
+    for site in range(len(feud.site_cards)):
+        yield ("tile", site)
+        yield from (("camp", space) for space in feud.box.camps_at[site])
+        yield ("ground", site)
+        yield from (("bone", site, level) for level in range(LEVELS))
+        yield ("site-card", site)
+        yield ("site", site)
+    yield from (("university", number) for number in range(len(feud.grants)))
+
+
+def _academy_things(places: Places) -> Iterator[Thing]:
+    feud = places.sight.feud
+    if not places.wide_map and feud.seats[places.sight.viewer].patron != NOBODY:
+        yield from (("set", value, kind) for kind in places.desk_sets() for value in (2, 3, 4))
+    yield from (("action", number) for number in range(len(ACTIONS)))
+    for patron in range(2):
+        yield from ((name, patron) for name in ("patron", "worth", "shelf", "track"))
+    yield from (("award", tile, place) for tile, place, _, _ in spaces(feud))
+    yield from (("award-tile", tile) for tile in range(len(feud.awards)))
+    yield from (("find", place) for place in range(len(feud.finds)))
+    yield from (("column", number) for number in range(len(feud.columns)))
+    yield ("scholars",)
+    yield ("bag",)
+    yield from (("rare", kind) for kind in range(len(KINDS)))
+    yield from (("profession", space) for space in range(len(feud.box.profession_gains)))
+
+
+def _mat_things(places: Places) -> Iterator[Thing]:
+    sight = places.sight
+    mat = sight.feud.seats[sight.viewer]
+    yield from (("slot", number) for number in range(len(mat.slots)))
+    yield from (("crate", number) for number in range(sight.feud.crates(sight.viewer)))
+    yield from (("envelope", number) for number in range(len(mat.archive)))
+    yield from (("camps", name) for name in ("movement", "archive"))
+    yield ("locket",)
+    yield ("money",)
+    yield ("reputation",)
+    yield from (("specialist", number) for number in range(len(mat.specialists)))
+    yield ("award-markers",)
+    if sight.focus.theodore and sight.solo.current:
+        row = sight.feud.box.solo_cards[sight.solo.current]
+        yield from (("loop", 0, number) for number in range(len(row.actions)))
+        yield from (("loop", 1, number) for number in range(len(row.team)))
+        yield ("solo-back",)
+
+
+def site_of(board: Board, seat: int) -> int:
+    """Return the site where a seat's team stands, NOTHING at home."""
+    return board.sight.feud.seats[seat].site if seat >= 0 else NOTHING

@@ -1,0 +1,398 @@
+"""The table of Bone Wars: it shows a game, leads mouse and keyboard to it, and takes the choices of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.model.bonewars.rounds import EndTurn
+from game.model.bonewars.state import NOBODY, Feud
+from game.model.bonewars.turns import Turn
+from game.model.session import Session
+from game.model.turn import Choice
+from game.scenes.bonewars.asking import Asking
+from game.scenes.bonewars.covers import Covers
+from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.looking import Looking
+from game.scenes.bonewars.play import WarsPlay
+from game.scenes.bonewars.playback import PlayedTable
+from game.scenes.bonewars.reckoning import first_person, score_sheet
+from game.scenes.bonewars.sight import Sight
+from game.scenes.bonewars.tabletop import Says, Tabletop
+from game.scenes.bonewars.telling import Telling
+from game.scenes.bonewars.theodore_panel import TheodorePanel
+from game.scenes.bonewars.things import thing_at
+from game.scenes.bonewars.veil import Veil
+from game.scenes.fossilis.offer import BACK
+from game.scenes.pause import PauseScene
+from game.scenes.playing import Keeper
+from game.scenes.ports import Doors, Seat
+from game.scenes.scores import ScoresScene
+from game.scenes.settings import SettingsScene, keep_settings
+from game.scenes.shell import tell
+from game.settings import Speed
+from game.view.control import ARROWS
+from game.view.events import Event, Keyed, Moved, Pressed, Released
+from game.view.layers import Cover
+from game.view.log import LogDrawer
+from game.view.painter import Painter
+from game.view.screen import Point
+from game.view.stage import Scene, Stage
+from game.view.text import words
+
+NOWHERE: Point = (-1.0, -1.0)
+CALLED_TICKS = 80
+"""So long a plate says whose turn it is when another person's mat comes to the front."""
+
+TABLE = pygame.FRect(0, 0, 1600, 900)
+
+
+class BonewarsTable(Scene):
+    """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session[Feud],
+        seats: Sequence[Seat],
+        keeper: Keeper[Feud] | None = None,
+        doors: Doors | None = None,
+    ) -> None:
+        self._whole = self._changed = True
+        super().__init__(stage)
+        self.doors = doors
+        self.sight = Sight(session.state, tuple(seats), first_person(seats))
+        says = Says(
+            lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
+            lambda name: self.telling.enabled(name),
+            self.audible,
+        )
+        self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
+        board = self.tabletop.board
+        self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
+        playback = self.played.playback(stage.settings.speed, stage.sounds.play)
+        self.play = WarsPlay(
+            session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
+        )
+        self.hand = Hand(board, self.sight)
+        self.asking = Asking(self.hand, self.sight, stage.type)
+        self.telling = Telling(self.sight, self.play, self.hand, self.asking)
+        self.looking = Looking(board, self.telling.refusal)
+        self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
+        self.veil = Veil(self.sight, TABLE)
+        self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
+        play = self.play
+        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
+        self._called_ticks = 0
+        self._front = self.sight.viewer
+        self._last_asked: tuple[type, int] | None = None
+        self._pressed_card: Pointed | None = None
+        self._ended = False
+        self.play.changed = self._asked_anew
+        self.play.arrive()
+
+    # drawing
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn; set from outside it means all of it."""
+        return self._whole or self._changed
+
+    @dirty.setter
+    def dirty(self, whole: bool) -> None:
+        self._whole = self._changed = whole
+
+    @property
+    def moving(self) -> bool:
+        """Whether ticks change anything now."""
+        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
+        waits = self.play.waits_for_computer or self.telling.ticks + self._called_ticks > 0
+        return shown or waits or self.tabletop.sliding or self.looking.waiting
+
+    def resized(self) -> None:
+        """Let go of what was drawn for another size of the window."""
+        self.tabletop.forget()
+
+    def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
+        """Bring the window up to date."""
+        spoken_of = dict.fromkeys((*self.drawer.keys(), *self.reasons.keys()), "blue")
+        self.tabletop.lights = {**self.covers.lights(), **self.played.lights(), **spoken_of}
+        self.tabletop.covers = self._covers(painter)
+        changed = self.tabletop.draw(painter, self._whole)
+        self._whole = False
+        self._changed = self.tabletop.sliding
+        return changed
+
+    def _covers(self, painter: Painter) -> list[Cover]:
+        found = self.covers.collect()
+        pointed = self.hand.pointed
+        if pointed is not None and pointed.layer in ("plate", "button") and self.hand.by_keyboard:
+            text, refused = self.telling.note(pointed)
+            found.append(self.covers.tip(text, refused, pointed.area))
+        if self._called_ticks:
+            found.append(self.covers.called(self.sight.viewer))
+        found += [*self.reasons.marked(), *self.reasons.covers()]
+        if (looked := self.looking.cover(painter)) is not None:
+            found.append(looked)
+        drawer = self.drawer.cover()
+        if drawer is not None:
+            found.append(drawer)
+        if self.play.veiled is not None:
+            hovered = self.veil.ready.collidepoint(self.stage.input.pointer)
+            found.append(self.veil.cover(self.play.veiled.player, hovered))
+        return found
+
+    def turn_to(self, focus: Focus) -> None:
+        """Bring another focus to the front."""
+        self.tabletop.turn_to(focus)
+        self._changed = True
+
+    # what is said
+
+    def audible(self) -> bool:
+        """Tell whether sounds are on."""
+        return self.stage.settings.audible
+
+    # time
+
+    def tick(self) -> None:
+        """Go on by a sixtieth of a second."""
+        sliding = self.tabletop.sliding
+        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow()]
+        if any([self.play.tick(), self.tabletop.tick(), *told]):
+            self._changed = True
+        if sliding and not self.tabletop.sliding:
+            self.hand.point(self.stage.input.pointer)
+        if self._called_ticks:
+            self._called_ticks -= 1
+            self._changed |= not self._called_ticks
+        if self.play.over and not self._ended:
+            self._ended = True
+            self._reckon()
+
+    def _asked_anew(self) -> None:
+        """Take note that something else is asked, or that nobody is asked for a while."""
+        self.looking.close()
+        if self._front != self.sight.viewer:
+            self._front = self.sight.viewer
+            self._called_ticks = CALLED_TICKS if self.play.veiled is None else 0
+        self.hand.renew(self.asking.sheet(), self.asking.bar())
+        if not self.play.showing:
+            self._guard()
+            at = self.stage.input.pointer
+            self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+        self._changed = True
+
+    def _guard(self) -> None:
+        """Let the second half of a double click fall when it would mean something else than the first."""
+        asked = self.sight.asked
+        now = (type(asked.step), asked.player) if asked is not None else None
+        if now != self._last_asked:
+            self._last_asked = now
+            self.stage.input.guard()
+
+    def can_go_back(self) -> bool:
+        """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
+        asked = self.sight.asked
+        if asked is None or isinstance(asked.step, (Turn, EndTurn)) or self.play.why_no_undo():
+            return False
+        before = self.play.session.past[-1].before
+        return bool(before.todo) and before.todo[-1].player == asked.player and before.active != NOBODY
+
+    # input
+
+    def handle(self, event: Event) -> None:
+        """Answer one event."""
+        if self.play.veiled is not None:
+            self._behind_veil(event)
+        elif self.drawer.handle(event) or self.reasons.handle(event):
+            self._point(NOWHERE)
+            self._changed = True
+        elif isinstance(event, Moved):
+            self._point(event.at)
+        elif isinstance(event, Pressed):
+            self._pressed(event)
+        elif isinstance(event, Released):
+            self._released(event)
+        elif isinstance(event, Keyed):
+            self._key(event)
+
+    def _point(self, at: Point) -> None:
+        """Follow the pointer with what answers and with what is looked at."""
+        moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
+        self._changed |= moved or looked
+
+    def _behind_veil(self, event: Event) -> None:
+        """Let only the button of the cover answer, and the pause."""
+        confirms = isinstance(event, Keyed) and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+        clicked = isinstance(event, Pressed) and event.button == 1 and self.veil.ready.collidepoint(event.at)
+        if confirms or clicked:
+            self.play.unveil()
+        elif isinstance(event, Keyed) and event.key == pygame.K_ESCAPE:
+            self.stage.push(PauseScene(self.stage))
+        self._changed = True
+
+    def _pressed(self, event: Pressed) -> None:
+        self._point(event.at)
+        self._changed = True
+        if event.button == 3:
+            self._back_or_pin()
+        elif event.button == 1:
+            self._clicked(event.at)
+
+    def _back_or_pin(self) -> None:
+        """Go back in what has been begun, or pin what is looked at."""
+        if self.hand.begun or self.looking.pinned:
+            self._back()
+        else:
+            self.looking.show(pin=True)
+
+    def _clicked(self, at: Point) -> None:
+        pointed = self.hand.pointed
+        self.looking.close()
+        if pointed is not None and pointed.layer == "button":
+            self._command(str(pointed.name[0]))
+        elif self.play.showing:
+            self._hurry()
+        elif self.play.over:
+            self._reckon()
+        elif pointed is not None:
+            self._press(pointed)
+        elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
+            self.hand.back()
+        else:
+            self._refuse(at)
+
+    def _press(self, pointed: Pointed) -> None:
+        lifted = self.sight.lifted
+        choices = self.asking.press(pointed)
+        if choices == (BACK,):
+            self._back()
+        elif choices:
+            self.make(choices, pointed.target.back if pointed.target is not None else 0)
+        elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
+            self._say(self.telling.note(pointed)[0])
+        else:
+            self.stage.sounds.play("tick", "interface")
+        if self.sight.lifted is not None and self.sight.lifted != lifted:
+            self._pressed_card = pointed
+
+    def _released(self, event: Released) -> None:
+        """Lay a card where it has been dragged: a lifted card that is let go over its slot."""
+        pressed, self._pressed_card = self._pressed_card, None
+        if pressed is None or self.sight.lifted is None or event.button != 1:
+            return
+        self.hand.point(event.at)
+        pointed = self.hand.pointed
+        if pointed is not None and pointed.layer == "target" and pointed.name[0] == "slot":
+            self._press(pointed)
+        self._changed = True
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice for the seat that is asked."""
+        self.make((choice,))
+
+    def make(self, choices: Sequence[Choice], back: int = 0) -> None:
+        """Make choices for the seat that is asked, one after another; before that take some back."""
+        self.reasons.fold()
+        self.telling.say("")
+        self.play.rearrange(back, choices)
+        if trouble := self.play.trouble:
+            self._say(trouble)
+        self._changed = True
+
+    def _refuse(self, at: Point) -> None:
+        """Say why what was clicked does not answer, if there is a reason; a card in the hand is laid down."""
+        thing = thing_at(self.tabletop.board, at)
+        why = self.telling.refusal(thing) if thing is not None else ""
+        if why:
+            self._say(why)
+        elif self.hand.picked is not None:
+            self.hand.pick(None)
+
+    def _say(self, notice: str) -> None:
+        self.telling.say(notice)
+        self._changed = True
+
+    def _hurry(self) -> None:
+        """Go on to the next step of Theodore, or bring a player's own deed to its end."""
+        if self.play.playback.waiting:
+            self.play.playback.next()
+        elif not self.play.playback.automa_acts:
+            self.play.skip()
+
+    def _back(self) -> bool:
+        """Go one step back in what has been begun; return whether there was anything."""
+        if self.looking.close() or self.hand.back():
+            return True
+        if self.can_go_back() and not self.play.showing:
+            self.play.undo()
+            return True
+        return False
+
+    def _key(self, event: Keyed) -> None:
+        self._changed = True
+        if event.key in ARROWS:
+            self.hand.step(*ARROWS[event.key])
+        elif event.key == pygame.K_ESCAPE:
+            if not self._back():
+                self.stage.push(PauseScene(self.stage))
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self._confirm()
+        elif event.key == pygame.K_z:
+            self.looking.show()
+        elif event.key in KEYS:
+            self._command(KEYS[event.key])
+
+    def _confirm(self) -> None:
+        if self.play.showing or self.play.over:
+            self._hurry() if self.play.showing else self._reckon()
+            return
+        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
+        if pointed is None:
+            return
+        if pointed.layer == "button":
+            self._command(str(pointed.name[0]))
+        else:
+            self._press(pointed)
+
+    def _command(self, name: str) -> None:
+        if name in ("end", "pass"):
+            self._say(words(f"wars-refuse-{name}"))
+        elif self.telling.enabled(name):
+            COMMANDS[name](self)
+        elif name == "undo":
+            self._say(words(f"wars-undo-{self.play.why_no_undo() or 'nothing'}"))
+
+    def switch_sound(self) -> None:
+        """Turn all sounds off, or on again."""
+        self.stage.settings.switch_sound()
+        keep_settings(self.stage)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed, also in the next game."""
+        self.play.set_speed(speed)
+        keep_settings(self.stage)
+
+    def _reckon(self) -> None:
+        if self.doors is not None:
+            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
+
+
+COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
+    "undo": lambda table: table.play.undo(),
+    "redo": lambda table: table.play.redo(),
+    "log": lambda table: table.drawer.toggle(),
+    "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
+    "sound": BonewarsTable.switch_sound,
+    "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
+}
+KEYS = {
+    pygame.K_u: "undo",
+    pygame.K_BACKSPACE: "undo",
+    pygame.K_y: "redo",
+    pygame.K_l: "log",
+    pygame.K_m: "sound",
+}

@@ -1,0 +1,254 @@
+"""A game as it goes on at a table: choices, undo, computer seats, keeping, and what is still being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from game.model.session import Session
+from game.model.turn import Choice, Decision, Fact, Rng, State, apply
+from game.players.random import RandomPlayer
+from game.scenes.ports import Kind, Seat
+from game.settings import Settings, Speed
+from game.view.pieces import Key, Sprite
+from game.view.playback_table import TablePlayback
+
+S = TypeVar("S", bound=State)
+K = TypeVar("K", contravariant=True)
+
+THINKING = 20
+"""So many ticks a computer seat waits before it acts, so that its moves can be told apart."""
+
+
+class Keeper(Protocol[K]):
+    """Keeps the game in the library as it is played."""
+
+    trouble: str
+
+    def append(self, choice: Choice, state: K, /) -> None:
+        """Keep a choice and the state after it."""
+
+    def undo(self, state: K, /) -> None:
+        """Forget the last choice."""
+
+
+class Written(Protocol):
+    """The log of the game."""
+
+    def tell(self, facts: Sequence[Fact], /) -> object:
+        """Write down what a choice led to."""
+
+    def take_back(self) -> None:
+        """Strike what the last choice led to."""
+
+
+class Playing(Generic[S]):
+    """Carries choices from whoever is asked to the rules, and what became of them to the table.
+
+    What is the game's own: putting a state on the table, and where all will stand when facts have been shown.
+    """
+
+    def __init__(
+        self,
+        session: Session[S],
+        seats: Sequence[Seat],
+        seed: int,
+        settings: Settings,
+        keeper: Keeper[S] | None,
+        playback: TablePlayback,
+        log: Written,
+    ) -> None:
+        self.session = session
+        self.seats = tuple(seats)
+        self.settings = settings
+        self.keeper = keeper
+        self.playback = playback
+        self.log = log
+        self.changed: Callable[[], None] = lambda: None
+        """Told when something else is asked, or another state lies on the table."""
+        self.automa_began: S | None = None
+        """The state before the choice with which the automa's last turn began."""
+        self.plan: list[Choice] = []
+        """Choices that follow one another by themselves, as the moves of a longer way."""
+        self._recall()
+        self._thinking = 0
+        self._showing = False
+        self._players = {
+            number: RandomPlayer(Rng(seed * 31 + number))
+            for number, player in enumerate(seats)
+            if player.kind is Kind.RANDOM
+        }
+
+    def _recall(self) -> None:
+        """Write the log of all that has happened so far, and remember the automa's last turn."""
+        for moment in self.session.past:
+            facts = apply(moment.before, moment.choice)[1]
+            self.log.tell(facts)
+            self.playback.clear_marks()
+            self.remember(moment.before, facts)
+            if self._automa_begins(facts):
+                self.automa_began = moment.before
+
+    # what each game does in its own way
+
+    def remember(self, before: S, facts: list[Fact]) -> None:
+        """Take note of what was shown before, as in a game that is gone on with."""
+        self.playback.remember(facts)
+
+    def lay(self, state: S, asked: Decision | None) -> None:
+        """Put everything as it stands in a state in which a person is `asked`; None: nobody, or no person."""
+        raise NotImplementedError
+
+    def goal(self, before: S) -> Mapping[Key, Sprite]:
+        """Return all sprites as they will stand when what led on from a state has been shown."""
+        raise NotImplementedError
+
+    # what all have in common
+
+    @property
+    def showing(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return self._showing
+
+    @property
+    def trouble(self) -> str:
+        """The sentence that says why the last choice could not be kept, empty if it was."""
+        return self.keeper.trouble if self.keeper is not None else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and all has been shown."""
+        return not self._showing and self.session.decision() is None
+
+    @property
+    def waits_for_computer(self) -> bool:
+        """Whether a computer seat is about to act."""
+        return not self._showing and self._computer_is_asked()
+
+    def choose(self, choice: Choice) -> None:
+        """Carry out a choice and begin to show what became of it."""
+        self.playback.clear_marks()
+        before, facts = self.session.state, self.session.choose(choice)
+        if self.keeper is not None:
+            self.keeper.append(choice, self.session.state)
+        if self._automa_begins(facts):
+            self.automa_began = before
+        self._tell(facts, before)
+
+    def _automa_begins(self, facts: list[Fact]) -> bool:
+        seat, begins = self.playback.automa_seat, self.playback.TURN_BEGINS
+        return any(isinstance(fact, begins) and getattr(fact, "player", None) == seat for fact in facts)
+
+    def follow(self, plan: Sequence[Choice]) -> None:
+        """Make several choices one after another, each when the one before has been shown."""
+        self.plan = list(plan[1:])
+        self.choose(plan[0])
+
+    def rearrange(self, back: int, plan: Sequence[Choice]) -> None:
+        """Take back some choices, each of which can go, and make others instead."""
+        for _ in range(back):
+            self._take_back()
+        self.follow(plan)
+
+    def watch_again(self) -> None:
+        """Show the automa's last turn once more."""
+        facts = list(self.playback.automa_turn)
+        if self.automa_began is None or not facts or self._showing:
+            return
+        self.playback.clear_marks()
+        self.lay(self.automa_began, None)
+        self._show(facts, self.automa_began)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show what happens at another speed from now on."""
+        self.settings.speed = self.playback.speed = speed
+
+    def redo(self) -> None:
+        """Make the choice that was taken back last once more."""
+        if not self.session.future or self._showing:
+            return
+        before, choice = self.session.state, self.session.future[-1]
+        facts = self.session.redo()
+        if self.keeper is not None:
+            self.keeper.append(choice, self.session.state)
+        self._tell(facts, before)
+
+    def undo(self) -> None:
+        """Take back the last choice, and those of computer seats before it, if all of them can go."""
+        if self._showing or self.session.why_no_undo():
+            return
+        self._take_back()
+        while self._computer_is_asked() and not self.session.why_no_undo():
+            self._take_back()
+        self.playback.clear_marks()
+        self.arrive()
+
+    def _take_back(self) -> None:
+        self.session.undo()
+        self.log.take_back()
+        if self.keeper is not None:
+            self.keeper.undo(self.session.state)
+
+    def _computer_is_asked(self) -> bool:
+        asked = self.session.decision()
+        return asked is not None and asked.player in self._players
+
+    def why_no_undo(self) -> str:
+        """Return the key of the reason why undo stops, empty if it can go on."""
+        return self.session.why_no_undo()
+
+    def _tell(self, facts: list[Fact], before: S) -> None:
+        self.log.tell(facts)
+        self._show(facts, before)
+
+    def _show(self, facts: list[Fact], before: S) -> None:
+        self.playback.speed, self.playback.calm = self.settings.speed, self.settings.reduce_motion
+        self.playback.start(facts, self.goal(before))
+        self._showing = True
+        self.changed()
+        if not self.playback.busy:
+            self.arrive()
+
+    def arrive(self) -> None:
+        """Put everything as it stands in the state, and ask whoever is asked now."""
+        self._showing = False
+        self._thinking = 0
+        asked = self.session.decision()
+        person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
+        self.lay(self.session.state, asked if person else None)
+        self.changed()
+        self._go_on(asked)
+
+    def _go_on(self, asked: Decision | None) -> None:
+        """Make the next choice of a plan, if it still can be made."""
+        if not self.plan:
+            return
+        if asked is None or self.plan[0] not in asked.options:
+            self.plan = []
+            return
+        following, self.plan = self.plan[0], self.plan[1:]
+        self.choose(following)
+
+    def tick(self) -> bool:
+        """Go on by a tick; return whether the table looks different."""
+        if self._showing:
+            moved = self.playback.tick()
+            if not self.playback.busy:
+                self.arrive()
+                return True
+            return moved
+        # Dust settles and points rise while somebody already thinks.
+        settles = self.playback.tick()
+        asked = self.session.decision()
+        if asked is None or asked.player not in self._players:
+            return settles
+        self._thinking += 1
+        if self._thinking >= THINKING:
+            self.choose(self._players[asked.player].choose(asked))
+        return settles
+
+    def skip(self) -> None:
+        """Bring what is being shown to its end."""
+        if self._showing:
+            self.playback.skip()
+            self.arrive()

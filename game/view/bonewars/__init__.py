@@ -1,0 +1,1 @@
+"""How the components of Bone Wars look, and how they are spoken of."""

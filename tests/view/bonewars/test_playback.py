@@ -1,0 +1,418 @@
+"""What the playback has shown of a game of Bone Wars stands where the rules have put it."""
+
+import pytest
+
+from game import paths
+from game.model.bonewars import deeds as d
+from game.model.bonewars import facts as f
+from game.model.bonewars.setup import new_game
+from game.model.reasons import Reasoned
+from game.model.turn import Rng, apply, decision
+from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.playback import PlayedTable
+from game.scenes.bonewars.sight import Sight
+from game.scenes.bonewars.steps import focus_for
+from game.scenes.ports import Kind, Seat
+from game.settings import Speed
+from game.view.bonewars.log_lines import SILENT
+from game.view.bonewars.log_lines import TELLERS as LINES
+from game.view.bonewars.playback import TELLERS
+from game.view.bonewars.playback_groups import APART, WITH, groups
+from game.view.playback_stage import EFFECTS
+from tests.view.bonewars.games import BOX, KINDS_OF_GAMES, SEATS, busy_choice, moments, setup_of
+from tests.view.bonewars.test_enact import UNTOLD
+
+
+class Played:
+    """A random game on a table, shown choice by choice; the person asked sits in front."""
+
+    def __init__(self, kind, seed=0, speed=Speed.SKIP, viewer=None):
+        setup = setup_of(kind, seed)
+        self.feud, self.rng = new_game(BOX, setup), Rng(setup.seed + 7)
+        self.viewer = viewer
+        self.theodore = setup.theodore_seat
+        seats = [Seat(Kind.HUMAN, name) for name in SEATS[: setup.seats]]
+        self.sight = Sight(self.feud, tuple(seats), 0 if viewer is None else viewer)
+        self.board = Board(self.sight)
+        self.heard = []
+        self.table = PlayedTable(self.board, self.sight, self.turn_to)
+        self.playback = self.table.playback(speed, self.hear)
+        self.turned = []
+        self.facts = []
+        self.lay()
+
+    def hear(self, name, group):
+        self.heard.append((name, group))
+
+    def turn_to(self, focus):
+        self.turned.append(focus)
+        self.sight.focus = focus
+        self.board.place(self.sight.feud)
+
+    def lay(self):
+        """Put the state on the table as whoever leads the game does."""
+        asked = decision(self.feud)
+        self.sight.feud = self.feud
+        if asked is not None and self.viewer is None:
+            self.sight.viewer = asked.player
+        elif self.viewer is not None:
+            self.sight.viewer = self.viewer
+        self.sight.focus = Focus(focus_for(self.feud, self.sight.focus.upper), False)
+        self.sight.rows = []
+        self.board.place(self.feud)
+
+    def choose(self, choice=None):
+        asked = decision(self.feud)
+        self.feud, self.facts = apply(self.feud, choice or busy_choice(asked, self.rng))
+        self.playback.start(self.facts, self.board.rest(self.feud))
+
+    def run(self, most=40_000):
+        ticks = 0
+        while self.playback.moving and ticks < most:
+            self.playback.tick()
+            ticks += 1
+        assert ticks < most, "the playback does not come to an end"
+        return ticks
+
+    def over(self):
+        return decision(self.feud) is None
+
+    def sprites(self):
+        return {key: sprite for key, sprite in self.board.cast.sprites.items() if key[0] not in EFFECTS}
+
+    def until(self, *wanted):
+        """Play on until a choice has led to all these kinds of facts, and begin to show it."""
+        while not self.over():
+            self.choose()
+            if set(wanted) <= {type(fact) for fact in self.facts}:
+                return
+            self.playback.skip()
+            self.lay()
+        pytest.fail("no such thing happened")
+
+
+def check(game):
+    """All stands as it would be placed, and nothing had to be put right at the end."""
+    shown, real = game.sight.feud, game.feud
+    assert [
+        name
+        for name in shown.__slots__
+        if name not in (*UNTOLD, "theodore", "looked", "table") and getattr(shown, name) != getattr(real, name)
+    ] == []
+    assert game.sprites() == game.board.rest(shown)
+    assert game.playback.speed is Speed.SKIP or game.playback.corrected == [], game.facts
+    assert not [key for key in game.board.cast.sprites if key[0] in ("effect", "glance", "leaving")]
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_GAMES)
+@pytest.mark.parametrize("speed", [Speed.SKIP, Speed.FAST])
+def test_a_whole_game_is_shown_as_it_is_played(kind, speed):
+    game = Played(kind, speed=speed)
+    while not game.over():
+        game.choose()
+        game.run()
+        check(game)
+        game.playback.clear_marks()
+        game.lay()
+
+
+@pytest.mark.parametrize("kind", ["three", "four"])
+def test_a_game_seen_from_one_seat_shows_the_others_by_their_strips(kind):
+    game = Played(kind, 3, Speed.FAST, viewer=1)
+    game.sight.open_hand = False
+    while not game.over():
+        game.choose()
+        game.run()
+        check(game)
+        game.lay()
+
+
+@pytest.mark.parametrize("kind", ["three", "expert"])
+def test_a_game_shown_without_motion_ends_where_it_should(kind):
+    game = Played(kind, 4, Speed.FAST)
+    game.playback.calm = True
+    while not game.over():
+        game.choose()
+        game.run()
+        check(game)
+        game.playback.clear_marks()
+        game.lay()
+
+
+# what each fact looks like
+
+
+def test_every_fact_has_a_motion_or_none_on_purpose():
+    assert set(TELLERS) == {*SILENT, *LINES}
+
+
+def test_grouped_facts_are_facts_that_are_shown():
+    assert {*APART, *WITH} <= set(TELLERS)
+
+
+def test_nothing_is_lost_in_groups_and_nothing_changes_its_place():
+    for kind in ("two", "expert"):
+        for _, _, _, facts in moments(kind, 5):
+            assert [fact for group in groups(facts) for fact in group] == facts
+
+
+def test_bones_of_one_draw_are_shown_together_and_a_card_with_its_price():
+    facts = [d.CardLaid(0, "team", 1, 0), f.MoneyPaid(0, 1, 4), f.BoneDrawn(0, 1), f.BoneDrawn(0, 2)]
+    assert [len(group) for group in groups(facts)] == [2, 2]
+
+
+def watch(game, *keys):
+    """Play what has begun tick by tick and return every place where each sprite was."""
+    game.playback.speed = Speed.PLAY
+    seen = {key: [] for key in keys}
+    while game.playback.busy:
+        game.playback.tick()
+        for key in keys:
+            sprite = game.board.cast.sprites.get(key)
+            if sprite is not None and (not seen[key] or seen[key][-1] != sprite.at):
+                seen[key].append(sprite.at)
+    return seen
+
+
+def test_a_team_goes_by_way_of_the_arrow_between_two_sites():
+    game = Played("two", 1)
+    while True:
+        game.until(d.TeamMoved)
+        if len(game.facts) == 1:
+            break
+        game.playback.skip()
+        game.lay()
+    fact = game.facts[0]
+    way = game.board.places.way(fact.from_site, fact.to_site)
+    seen = watch(game, ("team", fact.player))[("team", fact.player)]
+    assert len(seen) > 10
+    assert any(way.inflate(16, 30).collidepoint(at) for at in seen)
+    check(game)
+
+
+def test_a_bone_goes_from_its_site_into_its_crate_and_the_others_make_room():
+    game = Played("two", 4)
+    while True:
+        game.until(d.BoneDug)
+        fact = next(fact for fact in game.facts if isinstance(fact, d.BoneDug))
+        bones = game.feud.seats[fact.player].bones
+        if len(game.facts) == 1 and sum(bones[fact.kind + 1 :]):
+            break
+        game.playback.skip()
+        game.lay()
+    start = game.board.places.bone_point(fact.site, fact.level)
+    crate = sum(bones[: fact.kind + 1]) - 1
+    pushed = ("crate", crate + 1)
+    seen = watch(game, ("crate", crate), pushed)
+    assert seen["crate", crate][0] == pytest.approx(start, abs=30)
+    assert seen["crate", crate][-1] == game.board.places.crate(crate).center
+    assert len(seen[pushed]) > 3
+    check(game)
+
+
+def test_the_bone_of_another_player_goes_to_his_strip():
+    game = Played("three", 2, viewer=0)
+    while True:
+        game.until(d.BoneDug)
+        if len(game.facts) == 1 and game.facts[0].player != 0:
+            break
+        game.playback.skip()
+        game.lay()
+    strip = game.board.places.strip(game.facts[0].player)
+    game.playback.speed = Speed.PLAY
+    seen = set()
+    while game.playback.busy:
+        game.playback.tick()
+        seen |= {sprite.at for key, sprite in game.board.cast.sprites.items() if key[0] == "leaving"}
+    assert any(strip.collidepoint(at) for at in seen)
+    check(game)
+
+
+def test_a_debunked_paper_shows_its_old_colour_and_turns_over_on_its_way():
+    game = Played("two", 3)
+    game.until(d.PaperDebunked)
+    fact = next(fact for fact in game.facts if isinstance(fact, d.PaperDebunked))
+    key = ("paper", fact.patron, fact.to_place)
+    game.playback.speed = Speed.PLAY
+    looks = []
+    while game.playback.busy:
+        game.playback.tick()
+        sprite = game.board.cast.sprites.get(key)
+        if sprite is not None and sprite.look.name[1] not in looks:
+            looks.append(sprite.look.name[1])
+    assert looks == [1 - fact.patron, fact.patron]
+
+
+def test_a_loyalty_marker_takes_longer_for_more_steps():
+    ticks = []
+    for steps in (1, 2):
+        game = Played("two", speed=Speed.PLAY)
+        game.playback.start([f.LoyaltyGained(0, 1, 0, steps)], {})
+        ticks.append(game.run())
+        assert game.sight.feud.seats[0].loyalty == [0, steps]
+    assert ticks[1] > ticks[0]
+
+
+def test_a_card_that_is_dealt_shows_its_back_until_it_turns_over():
+    game = Played("two", 1)
+    game.until(f.SpeciesDealt)
+    fact = next(fact for fact in game.facts if isinstance(fact, f.SpeciesDealt))
+    game.playback.speed = Speed.PLAY
+    looks = []
+    while game.playback.busy:
+        game.playback.tick()
+        sprite = game.board.cast.sprites.get(("species", fact.card))
+        if sprite is not None and sprite.alpha and sprite.look.name[0] not in looks:
+            looks.append(sprite.look.name[0])
+    assert looks[0] == "wars-back"
+    assert "species" in looks[1]
+
+
+def test_money_rises_and_is_heard():
+    game = Played("two", 4)
+    game.until(f.MoneyGained)
+    game.playback.speed = Speed.PLAY
+    seen = False
+    while game.playback.moving:
+        game.playback.tick()
+        seen |= any(sprite.look.name[0] == "rising" for sprite in game.board.cast.sprites.values())
+    assert seen
+    assert ("coin", "cards") in game.heard
+
+
+def test_the_shelves_are_scored_line_by_line_with_the_shelves_in_front():
+    game = Played("three", 6)
+    game.until(d.ShelvesScored)
+    game.playback.speed = Speed.FAST
+    reputation, captions = [], []
+    while game.playback.busy:
+        game.playback.tick()
+        now = [seat.reputation for seat in game.sight.feud.seats]
+        if not reputation or reputation[-1] != now:
+            reputation.append(now)
+        if game.table.caption not in captions:
+            captions.append(game.table.caption)
+    assert game.sight.focus.upper == "publish" or Focus("publish", False) in game.turned
+    assert sum(" RP" in caption and "×" in caption for caption in captions) == 6
+
+
+def test_the_sounds_of_a_game_are_all_there():
+    game = Played("expert", speed=Speed.FAST)
+    while not game.over():
+        game.choose()
+        game.run()
+        game.lay()
+    assert {name for name, _ in game.heard if not (paths.sounds_folder() / f"{name}.ogg").exists()} == set()
+    assert {"bone", "wood", "step", "page", "card", "coin", "chime"} <= {name for name, _ in game.heard}
+
+
+# Theodore
+
+
+def test_theodores_mat_comes_to_the_front_for_his_turn_and_the_persons_after_it():
+    game = Played("advanced", 1)
+    game.until(d.NextCardRead)
+    game.playback.speed = Speed.FAST
+    fronts = []
+    while game.playback.busy:
+        game.playback.tick()
+        front = (game.sight.viewer, game.sight.focus.theodore)
+        if not fronts or fronts[-1] != front:
+            fronts.append(front)
+    assert (1, True) in fronts
+    assert fronts[-1] == (0, False)
+
+
+def test_a_paleontologist_half_is_shown_with_the_academy_wide_and_a_team_half_with_the_map():
+    wanted = {"paleontologist": "publish", "team": "team"}
+    game, seen = Played("advanced", 2), {}
+    while not game.over() and len(seen) < 2:
+        game.choose()
+        game.playback.speed = Speed.FAST
+        while game.playback.busy:
+            game.playback.tick()
+            said = [fact for fact in game.playback.automa_turn if isinstance(fact, Reasoned)]
+            if game.playback.automa_acts and [fact.rule for fact in said] == ["half"]:
+                seen[said[0].reason] = game.sight.focus.upper
+        game.lay()
+    assert seen == wanted
+
+
+def test_step_waits_after_every_symbol_and_every_choice_of_his():
+    game = Played("advanced", 3)
+    game.until(d.NextCardRead, d.BoneDug)
+    game.playback.speed = Speed.STEP
+    waits = 0
+    while game.playback.busy:
+        game.run()
+        waits += game.playback.waiting
+        game.playback.next()
+        if not game.playback.moving:
+            break
+    turns = [fact for fact in game.facts if isinstance(fact, f.TurnBegan) and fact.player == 1]
+    said = [fact for fact in game.facts if isinstance(fact, Reasoned)]
+    assert len(turns) <= waits <= len(said)
+    assert waits > 2
+
+
+def test_what_he_did_stays_marked_with_the_number_of_its_decision_until_it_is_cleared():
+    game = Played("advanced", 3, Speed.FAST)
+    game.until(d.BoneDug, d.NextCardRead)
+    game.run()
+    dug = [fact for fact in game.playback.automa_turn if isinstance(fact, d.BoneDug)]
+    assert dug
+    lines = game.table.turn.lines
+    for fact in dug[-1:]:
+        number = game.table.marks["bone", fact.site, fact.level]
+        assert lines[number - 1].text.startswith("Dig: ")
+    assert set(game.table.lights().values()) == {"violet"}
+    game.playback.clear_marks()
+    assert game.table.lights() == {}
+
+
+def test_candidates_shine_only_while_they_are_looked_at():
+    game = Played("expert", 1, Speed.PLAY)
+    while True:
+        game.until(Reasoned)
+        if any(isinstance(fact, Reasoned) and len(fact.candidates) > 1 for fact in game.facts):
+            break
+        game.playback.skip()
+        game.lay()
+    game.playback.speed = Speed.PLAY
+    seen = 0
+    while game.playback.busy:
+        game.playback.tick()
+        seen = max(seen, list(game.table.lights().values()).count("dashed-violet"))
+    assert seen > 0
+    assert "dashed-violet" not in game.table.lights().values()
+
+
+def test_skipping_in_the_middle_of_his_turn_ends_where_the_rules_have_put_everything():
+    game = Played("advanced", 5)
+    game.until(d.NextCardRead)
+    game.playback.speed = Speed.PLAY
+    for _ in range(90):
+        game.playback.tick()
+    game.playback.skip()
+    game.playback.speed = Speed.SKIP
+    check(game)
+    assert isinstance(game.playback.automa_turn[-1], f.TurnEnded)
+
+
+def test_his_last_turn_can_be_shown_again_from_the_state_in_which_it_began():
+    game = Played("advanced", 4, Speed.FAST)
+    while not game.over():
+        game.until(d.NextCardRead)
+        game.run()
+        turn = list(game.playback.automa_turn)
+        game.sight.feud = game.playback.began
+        game.board.place(game.sight.feud)
+        game.playback.start(turn, {})
+        game.run()
+        assert game.playback.automa_turn == turn
+        assert game.playback.corrected == []
+        assert game.sight.feud.seats[1].archive == game.feud.seats[1].archive
+        game.lay()
+        if game.feud.round > 2:
+            break
