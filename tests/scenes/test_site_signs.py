@@ -3,11 +3,13 @@
 import pytest
 
 from game.app import App
+from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.box import PIECES
+from game.model.turn import Decision
 from game.scenes.fossilis.ground import Ground
 from game.view.names import Names
 from game.view.painter import Painter
-from tests.scenes.at_table import Person, begun
+from tests.scenes.at_table import Person, begun, played_until
 
 SOLO = ("human", "rival-marsh")
 
@@ -62,3 +64,14 @@ def test_bones_that_share_a_slot_are_counted(solo: Person, teeth: int, ribs: int
     solo.table.dirty = True
     solo.frame()
     assert [cover.sign[2] for cover in solo.table.layers.covers if cover.sign[0] == "heap"] == counts
+
+
+def test_the_sides_light_up_when_the_pawn_has_nothing_to_climb_at_its_own(app: App) -> None:
+    def stuck(asked: Decision) -> bool:
+        verbs = {choice[0] for choice in asked.options}
+        return isinstance(asked.step, TakeTurn) and "side" in verbs and "climb" not in verbs
+
+    person = Person(app, played_until(("human", "human"), stuck), ("human", "human"))
+    person.move((1100, 890))
+    lit = {cover.sign[2] for cover in person.table.layers.covers if cover.sign[:2] == ("glow", "gold")}
+    assert {("side", choice[1]) for choice in person.options if choice[0] == "side"} <= lit

@@ -71,7 +71,7 @@ class SeatPanel(TablePart):
         room = name.width - (TAPE_ROOM if self._tape else 0)
         sheet.text(self.sight.name(self.seat), NAME, name.left, name.centery, "midleft", room)
         at = self._part("score")
-        shield(sheet, figures.score[self.seat], at.x, at.y, 44)
+        shield(sheet, figures.score[self.seat], at.x, at.y, 40)
         if dig.active == self.seat:
             at = self._part("energy")
             pips(sheet, figures.energy, dig.box.figures.energy, at.x, at.y, 15)

@@ -100,6 +100,7 @@ class Covers:
         hinted = hand.targets_of(str(plate)) if plate and not hand.mode else hand.targets
         calm = isinstance(asked.step, TakeTurn) and not hand.mode and not plate
         spaces: set[int] = set()
+        stuck = not any(target.verb == "climb" for target in hinted)
         for target in hinted:
             kind = target.key[0]
             if kind == "arrow":
@@ -108,7 +109,7 @@ class Covers:
                     yield self._nudge(target)
             elif calm and kind == "space":
                 yield self._mark(target)
-            elif not calm or kind in ON_TABLE:
+            elif not calm or kind in ON_TABLE or (kind == "side" and stuck):
                 yield glow(target.area, "gold", target.key)
         if calm:
             yield from self._fitting({target.key for target in hinted})
