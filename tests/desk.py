@@ -119,15 +119,25 @@ class Desk:
     def colours(self, area: pygame.FRect) -> int:
         return len({row[place : place + 4] for row in self.look(area) for place in range(0, len(row), 4)})
 
-    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE, pause: float = 0.05) -> bool:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.program is not None and self.program.poll() is not None:
                 raise AssertionError(f"the program has ended: {self.program.stderr.read()}")
             if until():
                 return True
-            time.sleep(0.05)
+            time.sleep(pause)
         return False
+
+    def rest(self) -> None:
+        """Wait until nothing has moved on the screen for most of a second."""
+        seen: list[list[bytes]] = [self.look(WHOLE)]
+
+        def still() -> bool:
+            seen.append(self.look(WHOLE))
+            return seen[-4:].count(seen[-1]) == 4
+
+        assert self.wait(still, pause=0.2)
 
     def choices(self) -> int:
         """Return how many choices are in the library, -1 when there is no game."""

@@ -7,13 +7,18 @@ import sys
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pygame
 import pytest
 
 from game import VERSION, paths
+from game.app import App
+from game.model.turn import Fact, Rng, apply
+from game.players.random import RandomPlayer
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.plates import plate_places
+from game.settings import Speed
 from game.store import Library
 from game.view.screen import rows, zones
 from tests.desk import NEEDS_FRAMES, NEEDS_SCREEN, ROOT, WHOLE, Desk
@@ -100,6 +105,48 @@ def play_turn_against_rival(desk: Desk) -> None:
     desk.choose(plates["plaster"].center)
 
 
+def begin_against_theodore(desk: Desk) -> None:
+    """Let nothing be animated, then go from the title through the screen for a new game to the table."""
+    names = ("title", "settings", "new_game")
+    title, settings, screen = (zones(paths.levels_folder() / "ui" / f"{name}.tmx") for name in names)
+    buttons, speed = rows(title["buttons"], 5, 20), rows(settings["fields"], 8, 14)[0]
+    turn_page(desk, buttons[3].center, settings["headline"])
+    turn_page(desk, (speed.right - 40, speed.centery), speed.move(0, -1))
+    turn_page(desk, settings["done"].center, settings["headline"])
+    turn_page(desk, buttons[1].center, screen["headline"])
+    turn_page(desk, (screen["game"].right - 100, screen["game"].top + 23), screen["plates"])
+    turn_page(desk, (screen["mode"].right - 100, screen["mode"].centery), screen["easier"])
+    desk.click((screen["seed"].right - 100, screen["seed"].centery))
+    desk.mouse("type", SEED)
+    desk.click(screen["start"].center)
+    assert desk.wait(lambda: desk.choices() == 0)
+
+
+class Twin:
+    """The same game at a table that nobody sees, which knows where a choice is made; each click is made at both."""
+
+    def __init__(self, desk: Desk, app: App, at_table: ModuleType) -> None:
+        app.stage.settings.speed = Speed.SKIP
+        self.desk = desk
+        self.person = at_table.WarsPerson(app, Library(desk.player_folder).resume(1)[1], ("human", "theodore"))
+        self.clicked = self.person.click
+        self.person.click = self.click
+        self.person.watch()
+
+    def click(self, at: tuple[float, float]) -> None:
+        self.clicked(at)
+        self.desk.rest()
+        self.desk.click(at)
+
+    def choose(self, player: RandomPlayer) -> list[Fact]:
+        """Make a choice, and return what came of it."""
+        self.person.make(player.choose(self.person.asked))
+        self.person.watch()
+        assert self.desk.wait(lambda: self.desk.choices() == self.person.made, 10)
+        moment = self.person.table.play.session.past[-1]
+        return apply(moment.before, moment.choice)[1]
+
+
 def contents(folder: Path) -> dict[Path, int]:
     return {file: file.stat().st_mtime_ns for file in sorted(folder.rglob("*"))}
 
@@ -121,6 +168,26 @@ def test_somebody_unpacks_plays_against_the_rival_closes_the_window_and_resumes(
     (game,) = Library(desk.player_folder).games()
     assert (game.choices, game.trouble, game.seats[1]) == (8, None, "O. C. Marsh")
     assert contents(bundle) == unpacked
+
+
+@NEEDS_SCREEN
+@NEEDS_FRAMES
+def test_somebody_plays_a_turn_against_theodore_closes_the_window_and_resumes(desk, bundle, app):
+    at_table, facts = map(pytest.importorskip, ("tests.scenes.at_wars_table", "game.model.bonewars.facts"))
+    open_title(desk, bundle)
+    begin_against_theodore(desk)
+    twin, player = Twin(desk, app, at_table), RandomPlayer(Rng(1))
+    while facts.TurnEnded(1) not in twin.choose(player):
+        assert twin.person.made < 60
+    assert desk.closed() == ""
+
+    open_title(desk, bundle)
+    (resume, *_) = rows(zones(paths.levels_folder() / "ui" / "title.tmx")["buttons"], 5, 20)
+    turn_page(desk, resume.center, pygame.FRect(1000, 60, 500, 500))
+    twin.choose(player)
+    assert desk.closed() == ""
+    (game,) = Library(desk.player_folder).games()
+    assert (game.choices, game.trouble, game.finished) == (twin.person.made, None, False)
 
 
 def test_folder_and_archive_are_small(archive, bundle):
