@@ -70,12 +70,12 @@ class Library:
 
     def load(self, number: int) -> GameFile:
         """Return all that is kept of a game."""
-        with self._open() as (library, file):
+        with self._open() as (library, file), view(library):
             return shelf.load_game(library, number, file)
 
     def games(self) -> Sequence[SavedGame]:
         """Return all games, the last played first, damaged ones included."""
-        with self._open() as (library, file):
+        with self._open() as (library, file), view(library):
             numbers = library.execute("select number from games order by changed desc, number desc").fetchall()
             return [shelf.line_of(library, number, file) for (number,) in numbers]
 
@@ -132,6 +132,16 @@ def transaction(library: sqlite3.Connection) -> Iterator[None]:
     library.execute("begin immediate")
     with library:
         yield
+
+
+@contextlib.contextmanager
+def view(library: sqlite3.Connection) -> Iterator[None]:
+    """Read everything inside as it stood at one moment, whatever another window writes meanwhile."""
+    library.execute("begin")
+    try:
+        yield
+    finally:
+        library.rollback()
 
 
 class Keeper:
