@@ -27,7 +27,10 @@ from game.view.playback_motions import at_once, hold
 from game.view.playback_stage import Staging
 from game.view.playback_table import TablePlayback
 
-DETAILS = ("bones", "store", "paleontologist", "free-choice", "rare-bone", "find-tile", "cover", "keep-one")
+DETAILS = (
+    *("bones", "store", "paleontologist", "free-choice", "rare-bone", "swap"),
+    *("find-tile", "cover", "keep-one", "dig", "camp"),
+)
 """Decisions that belong to the step of the one before them."""
 TURN_OF_TABLE = 16
 """So long the table takes to bring something else to the front."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.model.bonewars.team import CAMPS
 from game.model.reasons import Candidate, Reasoned
 from game.view.bonewars.names import Names
 from game.view.text import words
@@ -71,6 +72,9 @@ SPEAK: dict[str, Callable[[Names, int], str]] = {
     "paleontologist": Names.paleontologist,
     "solo": Names.solo,
     "bone": Names.bone,
+    "held": Names.bone,
+    "level": Names.level,
+    "camp": lambda names, camp: words(f"theodore-one-{CAMPS[camp]}-camp"),
     "site": Names.site,
     "slot": Names.slot,
     "profession": Names.profession,

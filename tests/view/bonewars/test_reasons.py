@@ -164,3 +164,18 @@ def test_a_choice_names_what_decided_and_who_was_rejected_by_which_test():
 
 def test_a_symbol_passed_over_says_why():
     assert reason(NAMES, Reasoned(1, "symbol", "own-camp", ("camp",), ())) == "Camp: he has one here"
+
+
+def test_the_level_the_camp_and_the_bone_he_gives_are_told_with_what_was_rejected():
+    levels = (Candidate(("level", 0), "deepest"), Candidate(("level", 1)), Candidate(("level", 2), "room"))
+    dig = Reasoned(1, "dig", "deepest", ("level", 1), levels)
+    assert reason(NAMES, dig) == "He digs at the middle level: it is the deepest he can"
+    assert rejections(NAMES, dig) == ["top: not so deep", "bottom: he cannot store the bone"]
+    camps = (Candidate(("camp", 0), "turn"), Candidate(("camp", 1)))
+    camp = Reasoned(1, "camp", "turn", ("camp", 1), camps)
+    assert reason(NAMES, camp) == "His next camp is an archive camp: fewer of them are out"
+    assert rejections(NAMES, camp) == ["a movement camp: more of them are out"]
+    bones = (Candidate(("held", 1), "doubled"), Candidate(("held", 4)))
+    swap = Reasoned(1, "swap", "doubled", ("held", 4), bones)
+    assert reason(NAMES, swap) == "In the swap he gives a foot: it is the only kind he has more than once"
+    assert rejections(NAMES, swap) == ["tail: he has but one"]

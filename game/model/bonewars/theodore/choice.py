@@ -123,6 +123,18 @@ def most_numerous(feud: Feud, player: int) -> int:
     return bones.index(max(bones))
 
 
+def choose_given(feud: Feud, player: int, facts: list[Fact]) -> int:
+    """Return the bone he gives in a swap: of the kinds he has twice or more the one he has most of (T20, S58)."""
+    bones = feud.seats[player].bones
+    tests: tuple[Test, ...] = (
+        ("doubled", lambda kind: 0 if bones[kind] > 1 else 1),
+        ("most", lambda kind: -bones[kind]),
+        ("order", lambda kind: kind),
+    )
+    held = [kind for kind, count in enumerate(bones) if count]
+    return decide(player, "swap", "held", held, tests, facts)
+
+
 def note(player: int, rule: str, reason: str, chosen: tuple[str | int, ...], facts: list[Fact]) -> None:
     """Note a decision that has no candidates to compare."""
     facts.append(Reasoned(player, rule, reason, chosen, ()))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from game.model.bonewars.box import LEVELS, NOTHING
 from game.model.bonewars.state import NOBODY, Feud
-from game.model.bonewars.team import discover, enter, place_camp, take_bone
-from game.model.bonewars.theodore.choice import choose_species, note
+from game.model.bonewars.team import CAMPS, discover, enter, place_camp, take_bone
+from game.model.bonewars.theodore.choice import Test, choose_species, decide, note
 from game.model.bonewars.theodore.gains import can_store, make_place, run_errands
 from game.model.turn import Fact
 
@@ -65,7 +65,7 @@ def why_not(feud: Feud, player: int, symbol: str, party: Party) -> str:
             return "no-card"
         return "" if party.points >= discover_cost(feud, player) else "too-few-points"
     if symbol == "dig":
-        return "" if deepest(feud, player, party.depth) != NOTHING else "no-bone"
+        return "" if can_dig(feud, player, party.depth) else "no-bone"
     if symbol == "camp":
         return why_no_camp(feud, player, seat.site)
     return ""
@@ -88,13 +88,22 @@ def why_no_camp(feud: Feud, player: int, site: int) -> str:
     return "" if NOBODY in owners else "no-space"
 
 
-def deepest(feud: Feud, player: int, depth: int) -> int:
-    """Return the deepest level within reach with a bone he can store, NOTHING if there is none (T30, S91)."""
+def can_dig(feud: Feud, player: int, depth: int) -> bool:
+    """Tell whether a level within reach has a bone he can store (T30, S91)."""
+    kinds = feud.bones_at(feud.seats[player].site)[:depth]
+    return any(kind != NOTHING and can_store(feud, player, kind) for kind in kinds)
+
+
+def deepest(feud: Feud, player: int, depth: int, facts: list[Fact]) -> int:
+    """Return the deepest level within reach with a bone he can store; there must be one (T30, S91)."""
     kinds = feud.bones_at(feud.seats[player].site)
-    for level in reversed(range(min(depth, LEVELS))):
-        if kinds[level] != NOTHING and can_store(feud, player, kinds[level]):
-            return level
-    return NOTHING
+    tests: tuple[Test, ...] = (
+        ("depth", lambda level: 0 if level < depth else 1),
+        ("bone", lambda level: 1 if kinds[level] == NOTHING else 0),
+        ("room", lambda level: 0 if can_store(feud, player, kinds[level]) else 1),
+        ("deepest", lambda level: -level),
+    )
+    return decide(player, "dig", "level", range(LEVELS), tests, facts)
 
 
 def do(feud: Feud, player: int, symbol: str, party: Party, facts: list[Fact]) -> None:
@@ -112,12 +121,12 @@ def do(feud: Feud, player: int, symbol: str, party: Party, facts: list[Fact]) ->
         discover(feud, player, ("discover",), facts)
     elif symbol == "dig":
         party.points -= 1
-        level = deepest(feud, player, party.depth)
+        level = deepest(feud, player, party.depth, facts)
         make_place(feud, player, feud.bones_at(seat.site)[level], facts)
         take_bone(feud, player, seat.site, level, facts)
     elif symbol == "camp":
         party.points -= 1
-        place_camp(feud, player, free_camp(feud, seat.site), next_camp(feud, player), facts)
+        place_camp(feud, player, free_camp(feud, seat.site), next_camp(feud, player, facts), facts)
     else:
         party.points = run_errands(feud, player, party.points, facts)
 
@@ -127,14 +136,17 @@ def free_camp(feud: Feud, site: int) -> int:
     return next(space for space in feud.box.camps_at[site] if feud.camps[space] == NOBODY)
 
 
-def next_camp(feud: Feud, player: int) -> str:
+def next_camp(feud: Feud, player: int, facts: list[Fact]) -> str:
     """Return which camp he places: movement first, then in turn (2.5)."""
     seat, figures = feud.seats[player], feud.box.figures
-    moved = figures.movement_camps - seat.movement_camps
-    filed = figures.archive_camps - seat.archive_camps
-    if not seat.archive_camps or (seat.movement_camps and moved <= filed):
-        return "movement"
-    return "archive"
+    left = (seat.movement_camps, seat.archive_camps)
+    placed = (figures.movement_camps - left[0], figures.archive_camps - left[1])
+    tests: tuple[Test, ...] = (
+        ("left", lambda camp: 0 if left[camp] else 1),
+        ("turn", lambda camp: placed[camp]),
+        ("order", lambda camp: camp),
+    )
+    return CAMPS[decide(player, "camp", "camp", range(len(CAMPS)), tests, facts)]
 
 
 def walk_on(feud: Feud, player: int, loop: tuple[str, ...], party: Party, facts: list[Fact]) -> None:

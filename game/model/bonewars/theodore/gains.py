@@ -30,6 +30,7 @@ from game.model.bonewars.supplies import (
 )
 from game.model.bonewars.theodore.choice import (
     Test,
+    choose_given,
     choose_rare,
     choose_species,
     decide,
@@ -256,7 +257,7 @@ def run_errand(feud: Feud, player: int, errand: str, facts: list[Fact]) -> None:
         take_back(feud, player, facts)
     elif errand == "swap":
         taken = choose_rare(feud, player, swappable(feud, player), facts)
-        swap(feud, player, most_numerous(feud, player), taken, facts)
+        swap(feud, player, choose_given(feud, player, facts), taken, facts)
     elif errand == "bone":
         receive_bones(feud, player, 1, facts)
     elif errand == "switch":
