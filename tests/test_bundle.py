@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -14,10 +14,13 @@ import pytest
 
 from game import VERSION, paths
 from game.app import App
+from game.commands.window import doors_of
 from game.model.turn import Fact, Rng, apply
 from game.players.random import RandomPlayer
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.plates import plate_places
+from game.scenes.settings import LINES
+from game.scenes.title import TitleScene
 from game.settings import Speed
 from game.store import Library
 from game.view.screen import rows, zones
@@ -83,10 +86,24 @@ def turn_page(desk: Desk, at: tuple[float, float], seen: pygame.FRect) -> None:
     raise AssertionError(f"nothing came of a click at {at}")
 
 
-def begin_against_rival(desk: Desk) -> None:
+def places(screen: str) -> Mapping[str, pygame.FRect]:
+    """Return where things lie on one of the screens round the tables."""
+    return zones(paths.levels_folder() / "ui" / f"{screen}.tmx")
+
+
+def on_title(desk: Desk, app: App, label: str) -> tuple[float, float]:
+    """Return where a button of the title is, by a title of our own over the same games."""
+    library = Library(desk.player_folder)
+    title = TitleScene(app.stage, doors_of(app.stage, library))
+    title.entered()
+    library.close()
+    return next(button.box.center for button in title.form.controls if button.label == label)
+
+
+def begin_against_rival(desk: Desk, app: App) -> None:
     """Go from the title through the screen for a new game to the table."""
-    title, screen = (zones(paths.levels_folder() / "ui" / f"{name}.tmx") for name in ("title", "new_game"))
-    turn_page(desk, rows(title["buttons"], 5, 20)[1].center, screen["headline"])
+    screen = places("new_game")
+    turn_page(desk, on_title(desk, app, "New game"), screen["headline"])
     turn_page(desk, (screen["mode"].right - 100, screen["mode"].centery), screen["easier"])
     desk.click((screen["seed"].right - 100, screen["seed"].centery))
     desk.mouse("type", SEED)
@@ -105,15 +122,14 @@ def play_turn_against_rival(desk: Desk) -> None:
     desk.choose(plates["plaster"].center)
 
 
-def begin_against_theodore(desk: Desk) -> None:
+def begin_against_theodore(desk: Desk, app: App) -> None:
     """Let nothing be animated, then go from the title through the screen for a new game to the table."""
-    names = ("title", "settings", "new_game")
-    title, settings, screen = (zones(paths.levels_folder() / "ui" / f"{name}.tmx") for name in names)
-    buttons, speed = rows(title["buttons"], 5, 20), rows(settings["fields"], 8, 14)[0]
-    turn_page(desk, buttons[3].center, settings["headline"])
+    settings, screen = places("settings"), places("new_game")
+    speed = rows(settings["fields"], LINES, 14)[0]
+    turn_page(desk, on_title(desk, app, "Settings"), settings["headline"])
     turn_page(desk, (speed.right - 40, speed.centery), speed.move(0, -1))
     turn_page(desk, settings["done"].center, settings["headline"])
-    turn_page(desk, buttons[1].center, screen["headline"])
+    turn_page(desk, on_title(desk, app, "New game"), screen["headline"])
     turn_page(desk, (screen["game"].right - 100, screen["game"].top + 23), screen["plates"])
     turn_page(desk, (screen["mode"].right - 100, screen["mode"].centery), screen["easier"])
     desk.click((screen["seed"].right - 100, screen["seed"].centery))
@@ -153,16 +169,15 @@ def contents(folder: Path) -> dict[Path, int]:
 
 @NEEDS_SCREEN
 @NEEDS_FRAMES
-def test_somebody_unpacks_plays_against_the_rival_closes_the_window_and_resumes(desk, bundle):
+def test_somebody_unpacks_plays_against_the_rival_closes_the_window_and_resumes(desk, bundle, app):
     unpacked = contents(bundle)
     open_title(desk, bundle)
-    begin_against_rival(desk)
+    begin_against_rival(desk, app)
     play_turn_against_rival(desk)
     assert desk.closed() == ""
 
     open_title(desk, bundle)
-    (resume, *_) = rows(zones(paths.levels_folder() / "ui" / "title.tmx")["buttons"], 5, 20)
-    turn_page(desk, resume.center, fossilis_layout().space(24))
+    turn_page(desk, on_title(desk, app, "Resume"), fossilis_layout().space(24))
     desk.choose(plate_places(fossilis_layout())["plaster"].center)
     assert desk.closed() == ""
     (game,) = Library(desk.player_folder).games()
@@ -175,15 +190,14 @@ def test_somebody_unpacks_plays_against_the_rival_closes_the_window_and_resumes(
 def test_somebody_plays_a_turn_against_theodore_closes_the_window_and_resumes(desk, bundle, app):
     at_table, facts = map(pytest.importorskip, ("tests.scenes.at_wars_table", "game.model.bonewars.facts"))
     open_title(desk, bundle)
-    begin_against_theodore(desk)
+    begin_against_theodore(desk, app)
     twin, player = Twin(desk, app, at_table), RandomPlayer(Rng(1))
     while facts.TurnEnded(1) not in twin.choose(player):
         assert twin.person.made < 60
     assert desk.closed() == ""
 
     open_title(desk, bundle)
-    (resume, *_) = rows(zones(paths.levels_folder() / "ui" / "title.tmx")["buttons"], 5, 20)
-    turn_page(desk, resume.center, pygame.FRect(1000, 60, 500, 500))
+    turn_page(desk, on_title(desk, app, "Resume"), pygame.FRect(1000, 60, 500, 500))
     twin.choose(player)
     assert desk.closed() == ""
     (game,) = Library(desk.player_folder).games()
