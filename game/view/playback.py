@@ -31,6 +31,8 @@ class Motion:
     """Whether nobody waits for its end, as for dust that settles."""
     travels: bool = False
     """Whether something goes, turns or grows in it: when motion is to be spared it is there at once."""
+    passing: bool = False
+    """Whether it leads to a state that is only passed through, as a card on its edge: that is left out then."""
     appear: Callable[[float], None] | None = None
     """How what has been moved at once comes into sight, told the progress from 0 to 1."""
 
@@ -91,7 +93,8 @@ class Run:
         length = motion.length(self.calm)
         share = 1.0 if not length else min(1.0, (self.now - motion.delay) / length)
         if self.calm and motion.travels:
-            motion.show(1.0)
+            if not motion.passing:
+                motion.show(1.0)
             if motion.appear is not None:
                 motion.appear(share)
         else:

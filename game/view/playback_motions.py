@@ -112,6 +112,7 @@ def later(motions: Iterable[Motion], ticks: int) -> list[Motion]:
 def turned_over(sprite: Sprite, ticks: int, face: Look, delay: int = 0) -> list[Motion]:
     """Return a card turning over to `face`: it narrows to its edge and widens again."""
     narrow = change(sprite, ticks // 2, wide=0.02, delay=delay)
+    narrow.passing = True
     narrow.end = lambda: setattr(sprite, "look", face)
     return [narrow, change(sprite, ticks - ticks // 2, wide=1.0, delay=delay + ticks // 2)]
 

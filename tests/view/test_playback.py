@@ -232,3 +232,14 @@ def test_with_less_motion_things_still_fade_away_softly():
     assert 0 < sprite.alpha < 255
     run(playback)
     assert sprite.alpha == 0
+
+
+def test_with_less_motion_a_card_that_turns_over_never_stands_on_its_edge():
+    sprite = Sprite(("card", 1), LOOK, 0, 0)
+    playback = calm(Beat(turned_over(sprite, 16, FACE)))
+    seen = set()
+    while playback.busy:
+        playback.tick()
+        seen.add(sprite.wide)
+    assert seen == {1.0}
+    assert sprite.look == FACE
