@@ -75,3 +75,11 @@ def test_the_sides_light_up_when_the_pawn_has_nothing_to_climb_at_its_own(app: A
     person.move((1100, 890))
     lit = {cover.sign[2] for cover in person.table.layers.covers if cover.sign[:2] == ("glow", "gold")}
     assert {("side", choice[1]) for choice in person.options if choice[0] == "side"} <= lit
+
+
+def test_a_line_of_the_log_lights_up_the_space_and_the_spot_it_speaks_of(solo: Person) -> None:
+    keys = (("space", 7), ("pawn", 0), ("spot", 3), ("piece", 99), ("space", 7))
+    rings = {cover.sign[2]: cover.box for cover in solo.table.covers.spoken_of(keys)}
+    assert set(rings) == {("spoken", "space", 7), ("spoken", "pawn", 0), ("spoken", "spot", 3)}
+    assert rings[("spoken", "space", 7)] == solo.table.layout.space(7)
+    assert rings[("spoken", "spot", 3)].center == solo.table.layout.spot(3)

@@ -42,6 +42,7 @@ PAID = 46.0
 """How large the tiles are shown with which a card could be paid."""
 
 ARROW_SIDE, NUDGE_SIDE = 44.0, 22.0
+SPOT_SIDE = 38.0
 FORESEEN = (
     *("dig", "push", "move", "climb", "corner", "extract", "side", "sand", "add", "lift"),
     *("scorpion", "scuttle", "break", "saw", "on", "tape"),
@@ -258,10 +259,16 @@ class Covers:
         return Cover(("tag", text, *choice), box, paint)
 
     def spoken_of(self, keys: Iterable[Key]) -> Iterator[Cover]:
-        """Return rings round the pieces that a line of the log speaks of."""
-        for key in keys:
+        """Return rings round the pieces, spaces and spots that a line of the log speaks of."""
+        for key in dict.fromkeys(keys):
             if key in self.board.cast.sprites:
                 yield glow(self.board.extent(key), "blue", ("spoken", *key))
+            elif key[0] == "space":
+                yield glow(self.board.layout.space(int(key[1])), "blue", ("spoken", *key))
+            elif key[0] == "spot":
+                spot = pygame.FRect(0, 0, SPOT_SIDE, SPOT_SIDE)
+                spot.center = self.board.layout.spot(int(key[1]))
+                yield glow(spot, "blue", ("spoken", *key))
 
     def next_push(self) -> Iterator[Cover]:
         """Return the outline of the line that the Rival would push from where he stands."""
