@@ -8,15 +8,25 @@ from game.app import App
 from game.content import fossilis_box
 from game.scenes.fossilis.layout import fossilis_layout
 from game.settings import Settings
-from game.view.cards import WIDE_LAB_SIZE, Claim, animal_name, card_name, dinosaur_look, lab_look, market_look
+from game.view.cards import (
+    DINOSAUR_SIZE,
+    WIDE_LAB_SIZE,
+    Claim,
+    animal_name,
+    card_name,
+    dinosaur_look,
+    lab_look,
+    market_look,
+)
 from game.view.pieces import Look
 from game.view.small_cards import owned_skill_look, skill_look
 from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 
-BOX = fossilis_box()
+BOX = fossilis_box(expansions=("ice-age",))
 ON_RIVAL = fossilis_layout().box("rival-target").width / WIDE_LAB_SIZE[0]
+BY_ICE = fossilis_layout(("ice-age",)).grid("display", 4)[0].width / DINOSAUR_SIZE[0]
 ANIMALS = range(1, len(BOX.animals))
 
 
@@ -48,10 +58,20 @@ def set_texts(small: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Look], l
     return draw
 
 
-@pytest.mark.parametrize("layout", ["display", "two in a laboratory", "alone in a laboratory", "the Rival's target"])
+@pytest.mark.parametrize(
+    "layout",
+    [
+        "display",
+        "display beside the Glacier board",
+        "two in a laboratory",
+        "alone in a laboratory",
+        "the Rival's target",
+    ],
+)
 def test_the_name_of_every_dinosaur_is_set_whole(set_texts: Callable[[Look], list[str]], layout: str) -> None:
     looks: dict[str, Callable[[int], Look]] = {
         "display": lambda animal: dinosaur_look(BOX, animal, Claim()),
+        "display beside the Glacier board": lambda animal: dinosaur_look(BOX, animal, Claim(), BY_ICE),
         "two in a laboratory": lambda animal: lab_look(BOX, animal, Claim(), False),
         "alone in a laboratory": lambda animal: lab_look(BOX, animal, Claim(), True),
         "the Rival's target": lambda animal: lab_look(BOX, animal, Claim(), True, ON_RIVAL),
