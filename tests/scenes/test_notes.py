@@ -141,3 +141,13 @@ def test_what_cannot_be_done_while_an_event_asks_is_not_blamed_on_others(app: Ap
     person = Person(app, played_until(PAIR, lambda asked: isinstance(asked.step, Patronage)), PAIR)
     person.plate("dig")
     assert person.table.prompt()[1] == "First answer what is asked."
+
+
+def test_a_tile_to_be_laid_is_foreseen_where_it_will_lie(app: App) -> None:
+    person = Person(app, played(PAIR, "sand"), PAIR)
+    dig = person.dig
+    for choice in (choice for choice in person.options if choice[0] == "sand"):
+        (ghost,) = foreseen(person.table.board, dig, choice).sprites
+        space = int(choice[1])
+        assert ghost.at == person.table.board.space_point(space, 2 if dig.lower[space] else 1)
+        assert ghost.alpha < 255

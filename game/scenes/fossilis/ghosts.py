@@ -10,6 +10,7 @@ import pygame
 
 from game.model.fossilis import facts as f
 from game.model.fossilis import facts_expansions as e
+from game.model.fossilis.happenings import ChooseTile, of_weight
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Fact, apply
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
@@ -55,6 +56,8 @@ def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
             ghost.bared.append(board.tile(dig, dig.lower[fact.from_space], fact.from_space, 1))
         if isinstance(fact, f.PawnMoved):
             ghost.way = [board.stand_point(space, height(dig, space)) for space in (fact.from_space, *fact.path)]
+    if after.todo and isinstance(step := after.todo[-1], ChooseTile):
+        ghost.sprites.append(to_be_chosen(board, dig, step))
     ghost.tag = price(dig, facts)
     ghost.sprites.sort(key=lambda sprite: sprite.layer)
     return ghost
@@ -69,6 +72,8 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
     """Return the sprites that a fact would leave behind."""
     if isinstance(fact, f.TileSlid):
         yield ghostly(board.tile(dig, fact.tile, fact.to_space, fact.to_level))
+    elif isinstance(fact, f.TilePlaced):
+        yield ghostly(board.tile(dig, fact.tile, fact.space, fact.level))
     elif isinstance(fact, f.TileLeft):
         yield leaving(board, dig, fact)
     elif isinstance(fact, f.PawnRode | f.PawnDisplaced):
@@ -94,6 +99,14 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         goal = board.rest(after).get(("piece", fact.piece))
         at = goal.at if goal else board.mat_point(fact.player, "bones")
         yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, ALPHA)
+
+
+def to_be_chosen(board: Board, dig: Dig, step: ChooseTile) -> Sprite:
+    """Return the ghost of a tile that will be laid on a space, whichever of its kind it will be."""
+    tile = of_weight(dig, step.weight)[-1]
+    sprite = ghostly(board.tile(dig, tile, step.space, height(dig, step.space) + 1))
+    sprite.look = tile_look(dig.box, tile)
+    return sprite
 
 
 def ghostly(sprite: Sprite) -> Sprite:
