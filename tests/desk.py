@@ -37,7 +37,8 @@ class Desk:
         self.corner = (0, 0)
         room = ROOM if framed else SIZE
         read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{room[0]}x{room[1]}x24"]
+        # A server that resets when its last client leaves refuses whoever comes just then.
+        command = ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", f"{room[0]}x{room[1]}x24"]
         self.server = subprocess.Popen(
             [*command, "-fbdir", str(folder), "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL
         )

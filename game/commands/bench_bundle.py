@@ -82,7 +82,9 @@ def start(program: Path, home: str, display: str, lit: Callable[[], bool]) -> fl
 def virtual_screen(folder: str) -> Iterator[tuple[str, Callable[[], bool]]]:
     """Give the name of a virtual screen, and what tells whether there is light in its middle."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", folder]
+    screen = ["-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+    # A server that resets when its last client leaves refuses whoever comes just then.
+    command = ["Xvfb", "-noreset", "-displayfd", str(write), *screen, "-fbdir", folder]
     server = subprocess.Popen([*command, "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:
