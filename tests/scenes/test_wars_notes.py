@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.app import App
-from game.model.bonewars.draft import Draft
+from game.model.bonewars.bonuses import Rewards
+from game.model.bonewars.draft import Draft, StartUniversity
 from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn
@@ -14,6 +15,8 @@ from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Rng
 from game.players.random import RandomPlayer
+from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.rewards import tray_now
 from game.scenes.bonewars.things import flat_things, rect_of
 from game.settings import Speed
 from game.view.text import words
@@ -153,3 +156,41 @@ def test_end_and_pass_say_what_they_do_now_or_why_they_cannot(app: App) -> None:
     person = sat(app, session)
     assert words("note-end-now", what=words("wars-choice-end")) in at_button(person, "end")
     assert words("wars-refuse-pass") in at_button(person, "pass")
+
+
+# what lies over the table
+
+
+@pytest.mark.parametrize(("kinds", "seed"), [(PAIR, 2), (THREE, 1), (SOLO, 2)])
+def test_no_sheet_lies_over_what_is_to_be_chosen_wherever_a_game_is_gone_on_with(
+    app: App, kinds: tuple[str, ...], seed: int
+) -> None:
+    for person in moments(app, kinds, seed, 1):
+        table = person.table
+        table.sight.focus = Focus()
+        table.play.arrive()
+        person.watch()
+        board = table.tabletop.board
+        feud, tray = table.sight.feud, tray_now(board.places)
+        sheets = [(tray.box, ("reward", "answer"))] if tray is not None else []
+        if (offer := board.extent(("offer-sheet",))) is not None:
+            sheets.append((offer, ("species",)))
+        for target in table.hand.targets:
+            for box, of_its_own in sheets:
+                own = target.key[0] in of_its_own and (
+                    target.key[0] != "species" or target.key[1] not in feud.site_cards
+                )
+                assert own or overlap(box, target.area) < 1, (target.key, type(person.asked.step).__name__)
+
+
+def test_the_offer_of_the_draft_keeps_off_the_map_while_rewards_are_taken(app: App) -> None:
+    def drafting(kind: type) -> WarsPerson:
+        return sat(app, played_until(PAIR, lambda asked, feud: isinstance(asked.step, kind) and bool(feud.offer)))
+
+    for kind, in_sight in ((Draft, True), (Rewards, True), (StartUniversity, False)):
+        board = drafting(kind).table.tabletop.board
+        field = board.places.layout.box("field")
+        for card in board.sight.feud.offer:
+            box = board.extent(("species", card))
+            assert (box is not None) == in_sight
+            assert box is None or (overlap(box, field) > 0) == (kind is Draft)
