@@ -164,6 +164,7 @@ class BonewarsTable(Scene):
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.looking.close()
+        self.covers.forget()
         self.telling.heed()
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:

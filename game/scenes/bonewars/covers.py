@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -14,6 +14,8 @@ from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.turn import Choice, apply, decision
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.ghost_covers import covers
+from game.scenes.bonewars.ghosts import Ghost, foreseen
 from game.scenes.bonewars.hand import Hand, named
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
@@ -49,6 +51,11 @@ class Covers:
         self.hand = hand
         self.asking = asking
         self.measure = measure
+        self._ghost: tuple[Sequence[Choice], Ghost] | None = None
+
+    def forget(self) -> None:
+        """Let go of what was foreseen from a state that is past."""
+        self._ghost = None
 
     # lights
 
@@ -79,7 +86,16 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._bar(), *self._pointed(), *self._sheets()]
+        return [*self._bar(), *self._ghosts(), *self._pointed(), *self._sheets()]
+
+    def _ghosts(self) -> Iterator[Cover]:
+        """Return what the choice under the pointer would do, shown where it will be."""
+        choices = self.hand.meant()
+        if not choices:
+            return
+        if self._ghost is None or self._ghost[0] != choices:
+            self._ghost = choices, foreseen(self.board, choices)
+        yield from covers(self.board, self._ghost[1], self.measure)
 
     def _bar(self) -> Iterator[Cover]:
         bar = self.hand.bar

@@ -126,6 +126,23 @@ class Hand:
         """Tell whether an open sheet lies over a point."""
         return any(offer is not None and offer.box.collidepoint(at) for offer in (self.chooser, self.tray))
 
+    def meant(self) -> tuple[Choice, ...]:
+        """Return the choices that are meant by what is pointed at, if there is no doubt: one, or the moves of a way."""
+        pointed, asked = self.pointed, self.sight.asked
+        if pointed is None or asked is None:
+            return ()
+        if pointed.layer == "target" and pointed.target is not None:
+            target = pointed.target
+            # A bone that should have come earlier asks for choices to be taken back first.
+            route = () if target.back else target.route
+            return route or (target.choices if len(target.choices) == 1 else ())
+        if pointed.layer == "plate":
+            found = {choice for target in self.of_verb(str(pointed.name[0])) for choice in target.choices}
+            return tuple(found) if len(found) == 1 else ()
+        offer = {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(pointed.layer)
+        choice = offer.answers[int(pointed.name[0])].choice if offer is not None else BACK
+        return (choice,) if choice in asked.options else ()
+
     def choosable(self) -> list[pygame.FRect]:
         """Return where something can be chosen or taken back now: no note may lie over it."""
         if self.chooser is not None:
