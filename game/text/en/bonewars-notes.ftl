@@ -319,3 +319,66 @@ note-button-rules = The rules
 note-button-log = What has happened (L)
 note-button-sound = Sounds on or off (M)
 note-button-settings = Settings
+
+## The turn bar
+
+note-points = { $points ->
+        [one] 1 action point left
+       *[other] { $points } action points left
+    }
+note-points-text = A dig, a camp, a site's tile and digging deeper cost 1 AP each, a discovery { $discover }, and a move 1 when no free one is left.
+note-depth = Depth { $depth }
+note-depth-text = Your team takes bones of { $depth ->
+        [1] the top level only
+        [2] the top and the middle level
+       *[other] all three levels
+    }.
+note-free = { $count ->
+        [one] 1 free move left
+       *[other] { $count } free moves left
+    }
+note-free-text = Any further move costs 1 AP. A movement camp on the map adds a free move.
+
+note-step-cards = Cards of your hand that your bones can build and whose envelope has room; as many as you like.
+note-step-bones = Bones of different parts: 2 pay { $two } loyalty, 3 pay { $three } and the prize, 4 pay { $four }, the prize and the bonus of the round.
+note-step-archive = Each card goes into the envelope of its find, which pays once for every card then in it.
+note-step-rewards = Everything that was gained, in any order.
+note-step-papers = At the end the papers go onto the shelves of the patron you work for then.
+note-step-set = 2, 3 or 4 identical bones turn a paper of that value over to your patron.
+note-step-loyalty = A paper of 2 pays { $two } loyalty, one of 3 pays { $three }, one of 4 pays { $four }.
+note-step-award = A free row of a tile that you have not claimed yet, and that your archive meets.
+note-step-find-card = A species card of your hand whose find lies among the tiles and whose envelope has room.
+note-step-tile = A tile that shows the find of the card; the bonus of its column comes with it.
+
+## The desk
+
+note-part-text = { $card } takes { $bone }.
+note-part-paid = Paid with { $bone }.
+note-part-open = Nothing is paid for it yet; { $count ->
+        [0] no bone of yours fits.
+        [one] 1 bone of yours fits.
+       *[other] { $count } bones of yours fit.
+    }
+note-row-paper = The paper
+note-row-paper-none = Two bones at least make a paper.
+note-row-paper-text = It will lie on { $patron }'s shelves and pays { $loyalty } loyalty.
+note-set = { $value } against a paper: { $bone }
+note-set-text = A paper of { $value } goes from { $rival } to { $patron }, and you gain { $loyalty } loyalty.
+note-set-now = You have { $count } such { $count ->
+        [one] bone
+       *[other] bones
+    }; { $papers ->
+        [0] no paper of { $value } lies there.
+        [one] 1 paper of { $value } lies there.
+       *[other] { $papers } papers of { $value } lie there.
+    }
+
+## Professions, and the player in front
+
+note-profession-row = Profession row { $row }
+note-profession-row-text = Gained with the bonus of the column. In the next round the upper rows act first.
+note-profession-column = Profession column { $column }
+note-profession-column-text = Gained with the bonus of the row.
+note-seat-order = Number { $place } of { $players } in the order of this round.
+note-seat-passed = Passed: { $players }.
+note-offer-bone = Comes with { $card }.

@@ -269,6 +269,20 @@ def profession(look: Onlooker, thing: Key) -> Note:
     return Note(title, sentences(gives, order, profession_state(look, space)))
 
 
+def profession_row(look: Onlooker, thing: Key) -> Note:
+    """Return the bonus of a row of the profession track, and what the row means for the order of play."""
+    row = look.feud.box.rows.profession_rows[int(thing[1])]
+    title = words("note-profession-row", row=int(thing[1]) + 1)
+    return Note(title, (*effect_texts(look, tuple(row.gains.items())), words("note-profession-row-text")))
+
+
+def profession_column(look: Onlooker, thing: Key) -> Note:
+    """Return the bonus of a column of the profession track."""
+    column = look.feud.box.rows.profession_columns[int(thing[1])]
+    title = words("note-profession-column", column=int(thing[1]) + 1)
+    return Note(title, (*effect_texts(look, tuple(column.gains.items())), words("note-profession-column-text")))
+
+
 def profession_state(look: Onlooker, space: int) -> str:
     """Return who has a space of the profession track, or why it is closed."""
     feud, here, width = look.feud, look.seat.profession, look.feud.box.columns
@@ -320,6 +334,8 @@ NOTERS: dict[str, Noter] = {
     "round": round_track,
     "midgame": midgame,
     "profession": profession,
+    "profession-row": profession_row,
+    "profession-column": profession_column,
     "profession-marker": profession_marker,
     "endgame": endgame,
 }
