@@ -69,14 +69,16 @@ class Telling:
     def refusal(self, thing: Thing) -> str:
         """Return why a thing does not answer now, empty if no reason is known."""
         sight = self.sight
+        if self.play.visited is not None:
+            return ""
         return refusal(sight.names, sight.feud, self.play.session.decision(), sight.viewer, thing)
 
     def enabled(self, name: str) -> bool:
         """Tell whether a button of the mat can be used."""
         asked = self.sight.asked
         verbs = {choice[0] for choice in asked.options} if asked is not None else set()
-        if name == "undo":
-            return not self.play.showing and not self.play.why_no_undo()
+        if name in ("undo", "redo"):
+            return self.play.can_undo if name == "undo" else self.play.can_redo
         if name in ("end", "pass"):
             return bool(verbs & ({"end", "done", "decline"} if name == "end" else {"pass"}))
         return True

@@ -250,6 +250,8 @@ undo-pit = A pit was opened and seen: this stays.
 undo-card = A card was turned up: this stays.
 undo-event = An Event was turned up: this stays.
 undo-rival = The Rival has shown a card: this stays.
+undo-past = The past cannot be changed: go back to the game first.
+redo-past = The past cannot be changed: go back to the game first.
 redo-nothing = Nothing was taken back.
 
 ## The Rival

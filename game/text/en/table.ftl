@@ -132,6 +132,14 @@ button-rules = Prices and keys
 button-sound = Sound on or off
 button-settings = Settings
 
+## The past, to which a line of the log leads
+
+past-title = The past: { $when }
+past-beginning = the beginning
+past-earlier = Earlier
+past-later = Later
+past-return = Back to the game
+
 ## Prices and keys
 
 rules-energy = A turn has { $energy } Energy.
