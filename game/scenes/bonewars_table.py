@@ -113,8 +113,9 @@ class BonewarsTable(TableScene):
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
         spoken_of = dict.fromkeys((*self.drawer.keys(), *self.reasons.keys()), "blue")
+        traces = dict.fromkeys((key for keys in self.play.traces for key in keys), "violet")
         marks = {} if self.past.here else self.played.lights()
-        self.tabletop.lights = {**self.covers.lights(), **marks, **spoken_of}
+        self.tabletop.lights = {**traces, **self.covers.lights(), **marks, **spoken_of}
         self.tabletop.covers = self._covers(painter)
         changed = self.tabletop.draw(painter, self._whole)
         self._whole = False

@@ -25,6 +25,7 @@ from game.scenes.fossilis.reckoning import first_person, score_sheet
 from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
+from game.scenes.fossilis.traces import traced
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
@@ -110,7 +111,7 @@ class FossilisTable(TableScene):
         return changed
 
     def _covers(self, painter: Painter) -> list[Cover]:
-        found = [*self.covers.collect(), *self.past.covers()]
+        found = [*traced(self.board, self.play.traces), *self.covers.collect(), *self.past.covers()]
         pointed = self.hand.pointed
         at_rest = self.looking.open or self.hand.by_keyboard
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:

@@ -10,6 +10,7 @@ from game.model.turn import Choice, Decision, Fact, Rng, State, amid, apply
 from game.players.random import RandomPlayer
 from game.scenes.ports import Kind, Seat
 from game.settings import Settings, Speed
+from game.view.log_book import Chapter
 from game.view.pieces import Key, Sprite
 from game.view.playback_table import TablePlayback
 
@@ -33,7 +34,9 @@ class Keeper(Protocol[K]):
 
 
 class Written(Protocol):
-    """The log of the game."""
+    """The log of the game, a chapter for each choice."""
+
+    chapters: list[Chapter]
 
     def tell(self, facts: Sequence[Fact], /) -> object:
         """Write down what a choice led to."""
@@ -116,6 +119,19 @@ class Playing(Generic[S]):
     def shown(self) -> Session[S]:
         """The game up to the moment that lies on the table."""
         return self.visited or self.session
+
+    @property
+    def traces(self) -> list[tuple[Key, ...]]:
+        """What the lines of the log speak of that tell what computer seats did since a person chose last."""
+        if self.visited is not None or self._showing:
+            return []
+        count = 0
+        for moment in reversed(self.session.past):
+            if moment.before.todo[-1].player not in self._players:
+                break
+            count += 1
+        lines = [line for chapter in self.log.chapters[len(self.log.chapters) - count :] for line in chapter.lines]
+        return [line.keys for line in lines if line.keys and not line.heading and not line.reason]
 
     @property
     def trouble(self) -> str:
