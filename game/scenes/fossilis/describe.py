@@ -86,6 +86,8 @@ class Describer:
             beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
             upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
             told.append(words("stack", upper=upper, lower=lower))
+        if dig.scorpion and dig.scorpion.space == space:
+            told.append(words("scorpion-here"))
         if (pawn := dig.pawn_on(space)) != NOWHERE:
             told += [words("pawn-here", player=self.names.seat(pawn)), *self._sting(pawn)]
         look = counted_tile_look(dig.box, top, 150)
@@ -276,6 +278,8 @@ class Describer:
         dig, name = self.sight.dig, str(thing[1])
         if name in ("glacier", "pleistocene-deck"):
             return expansions.glacier(dig) if name == "glacier" else expansions.pleistocene_deck(dig)
+        if name == "scuttle-stack":
+            return expansions.scuttle_stack(dig)
         if name == "identity":
             return self._seat(("seat", self.sight.viewer))
         if name == "pool":

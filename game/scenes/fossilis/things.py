@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, TERRAINS
 from game.model.fossilis.scoring import traits_in_play
 from game.model.fossilis.site import NOWHERE, SPACES
@@ -20,6 +22,7 @@ LOOKED_AT = (
 
 FLAT = ("pool", "used", "identity", "event", "rival-bones", "rival-wishlist", "rival-purse", "rival-bought")
 """Single places that explain themselves."""
+SCUTTLE = "scuttle-stack"
 OF_ICE_AGE = {"glacier": "glacier", "ice-deck": "pleistocene-deck"}
 """Places that are there with the Glacier board, and what they are called."""
 
@@ -41,13 +44,18 @@ def thing_at(board: Board, at: Point) -> Key | None:
 
 
 def touches(board: Board, key: Key, at: Point) -> bool:
-    """Tell whether a sprite lies under a point; a pawn reaches up from its foot."""
+    """Tell whether a sprite lies under a point."""
+    return outline(board, key).collidepoint(at)
+
+
+def outline(board: Board, key: Key) -> pygame.FRect:
+    """Return the box round a sprite; a pawn reaches up from its foot."""
     box = board.extent(key)
     if key[0] == "pawn":
         sprite = board.cast.sprites[key]
         box.scale_by_ip(0.62, 0.9)
         box.midbottom = (sprite.x, sprite.y + 4)
-    return box.collidepoint(at)
+    return box
 
 
 def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
@@ -79,6 +87,8 @@ def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
     for name in OF_ICE_AGE if dig.ice else ():
         if layout.box(name).collidepoint(at):
             return "place", OF_ICE_AGE[name]
+    if dig.scorpion and layout.box(SCUTTLE).collidepoint(at):
+        return "place", SCUTTLE
     for name in FLAT:
         if layout.box(name).collidepoint(at) and (dig.rival or not name.startswith("rival")):
             return "place", name

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.things import outline
 from game.view.layers import Cover, glow
 from game.view.pieces import Key
 
@@ -34,4 +35,4 @@ def area_of(board: Board, key: Key) -> pygame.FRect | None:
     if key[0] == "space":
         return board.layout.space(int(key[1]))
     sprite = board.cast.sprites.get(key)
-    return board.extent(key) if sprite is not None and sprite.visible else None
+    return outline(board, key) if sprite is not None and sprite.visible else None

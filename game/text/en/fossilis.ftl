@@ -182,7 +182,7 @@ prompt-take-turn-claim = { $player }: claim a Dinosaur, or end the turn
 prompt-take-turn-score = { $player }: score what you can, or end the turn
 prompt-take-turn-over = { $player }: nothing is left to do but to end the turn
 prompt-choose-side = { $player }: out of the pit — to which side of the site?
-prompt-choose-tile = { $player }: which { $terrain } of the discard pile?
+prompt-choose-tile = { $player }: which { $terrain } of the discard pile goes onto { $space }?
 prompt-choose-skill = { $player }: a Rock Hammer! Choose a Skill for it
 prompt-pay = { $player }: pay for { $card } — { $owed ->
         [one] one Fragment is still owed
