@@ -77,7 +77,7 @@ def lab_look(box: Box, dinosaur: int, claim: Claim, wide: bool, times: float = 1
 def paint_dinosaur(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a whole Dinosaur card of 172 x 236 units."""
     sheet.panel("panel/card", 0, 0, *DINOSAUR_SIZE)
-    sheet.text(animal_name(animal), NAME, 105, 20, width=122)
+    sheet.text(animal_name(animal), NAME, 103.5, 20, width=122)
     paint_plate(sheet, animal, 11, 36, 150, 94)
     paint_traits(sheet, animal, (37, 86, 135), 145, 32)
     sheet.line(16, 164, 140)

@@ -45,7 +45,9 @@ def scuttle_stack(dig: Dig) -> View:
     """Return what is told of the stack of Scuttle tokens."""
     creature = dig.scorpion
     left, aside = (len(creature.tokens), len(creature.discards)) if creature else (0, 0)
-    return View(words("scuttle-stack"), None, [words("scuttle-stack-text", count=left, aside=aside)])
+    told = [words("scuttle-stack-text", count=left), words("scuttle-stack-rule")]
+    told += [words("scuttle-stack-used", count=aside)] if aside else []
+    return View(words("scuttle-stack"), None, told)
 
 
 def token(names: Names, dig: Dig, thing: Key) -> View:

@@ -27,10 +27,12 @@ scorpion-on = It sits on { $tile }.
 scorpion-here = The Scorpion sits here.
 scuttle-stack = Scuttle tokens
 scuttle-stack-text = { $count ->
-        [0] The stack is empty.
+        [0] No token is left.
         [one] 1 token lies face down.
        *[other] { $count } tokens lie face down.
-    } When a Tool comes to the market one is laid on it. { $aside } already used; they are shuffled anew when the stack is empty.
+    }
+scuttle-stack-rule = When a Tool comes to the market, a token is laid on it.
+scuttle-stack-used = { $count } used already: shuffled anew when the stack is empty.
 scuttle-token = Scuttle token: { $token }
 glacier-bonus = Bonus now
 glacier-order = Every crystal of a pit opened for the first time comes here, from left to right. A full board is emptied before the next one.
