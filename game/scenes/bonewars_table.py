@@ -26,28 +26,32 @@ from game.scenes.bonewars.theodore_panel import TheodorePanel
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.veil import Veil
 from game.scenes.fossilis.offer import BACK
+from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene, keep_settings
+from game.scenes.settings import SettingsScene
 from game.scenes.shell import tell
-from game.settings import Speed
+from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
-from game.view.stage import Scene, Stage
+from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
 TABLE = pygame.FRect(0, 0, 1600, 900)
 
 
-class BonewarsTable(Scene):
+class BonewarsTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
+
+    play: WarsPlay
+    reasons: TheodorePanel
 
     def __init__(
         self,
@@ -57,7 +61,6 @@ class BonewarsTable(Scene):
         keeper: Keeper[Feud] | None = None,
         doors: Doors | None = None,
     ) -> None:
-        self._whole = self._changed = True
         super().__init__(stage)
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats))
@@ -82,22 +85,14 @@ class BonewarsTable(Scene):
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
-        self._last_asked: tuple[type, int] | None = None
+        ribbon, telling = board.places.layout.box("ribbon"), self.telling
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
 
     # drawing
-
-    @property
-    def dirty(self) -> bool:
-        """Whether something must be drawn; set from outside it means all of it."""
-        return self._whole or self._changed
-
-    @dirty.setter
-    def dirty(self, whole: bool) -> None:
-        self._whole = self._changed = whole
 
     @property
     def moving(self) -> bool:
@@ -113,7 +108,9 @@ class BonewarsTable(Scene):
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
         spoken_of = dict.fromkeys((*self.drawer.keys(), *self.reasons.keys()), "blue")
-        self.tabletop.lights = {**self.covers.lights(), **self.played.lights(), **spoken_of}
+        traces = dict.fromkeys((key for keys in self.play.traces for key in keys), "violet")
+        marks = {} if self.past.here else self.played.lights()
+        self.tabletop.lights = {**traces, **self.covers.lights(), **marks, **spoken_of}
         self.tabletop.covers = self._covers(painter)
         changed = self.tabletop.draw(painter, self._whole)
         self._whole = False
@@ -121,11 +118,11 @@ class BonewarsTable(Scene):
         return changed
 
     def _covers(self, painter: Painter) -> list[Cover]:
-        found = self.covers.collect()
+        found = [*self.covers.collect(), *self.past.covers()]
         tags = [cover.box for cover in found if cover.sign[0] == "tag"]
         if self.telling.called:
             found.append(self.covers.called(self.telling.called))
-        found += [*self.reasons.marked(), *self.reasons.covers()]
+        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers()]
         if (looked := self.looking.cover(painter, tags)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
@@ -142,10 +139,6 @@ class BonewarsTable(Scene):
         self._changed = True
 
     # what is said
-
-    def audible(self) -> bool:
-        """Tell whether sounds are on."""
-        return self.stage.settings.audible
 
     # time
 
@@ -168,18 +161,10 @@ class BonewarsTable(Scene):
         self.telling.heed()
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
-            self._guard()
+            self.guard(self.sight.asked)
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
         self._changed = True
-
-    def _guard(self) -> None:
-        """Let the second half of a double click fall when it would mean something else than the first."""
-        asked = self.sight.asked
-        now = (type(asked.step), asked.player) if asked is not None else None
-        if now != self._last_asked:
-            self._last_asked = now
-            self.stage.input.guard()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
@@ -195,7 +180,7 @@ class BonewarsTable(Scene):
         """Answer one event."""
         if self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.drawer.handle(event) or self.reasons.handle(event):
+        elif self.above(event):
             self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
@@ -211,6 +196,11 @@ class BonewarsTable(Scene):
         """Follow the pointer with what answers and with what is looked at."""
         moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
         self._changed |= moved or looked
+
+    def _on_button(self, at: Point) -> bool:
+        """Tell whether one of the buttons lies at a point."""
+        pointed = self.hand.under(at)
+        return pointed is not None and pointed.layer == "button"
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""
@@ -351,16 +341,6 @@ class BonewarsTable(Scene):
             COMMANDS[name](self)
         else:
             self._say(self.telling.refusal(("button", name)))
-
-    def switch_sound(self) -> None:
-        """Turn all sounds off, or on again."""
-        self.stage.settings.switch_sound()
-        keep_settings(self.stage)
-
-    def set_speed(self, speed: Speed) -> None:
-        """Show what happens at another speed, also in the next game."""
-        self.play.set_speed(speed)
-        keep_settings(self.stage)
 
     def _reckon(self) -> None:
         if self.doors is not None:

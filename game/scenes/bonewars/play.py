@@ -75,8 +75,8 @@ class WarsPlay(Playing[Feud]):
         many = len(sight.people) > 1
         sight.open_hand = not many or (asked is not None and self.veiled is None)
         sight.lifted = None
-        sight.rows = published(self.session)
-        sight.opened = opened(self.session)
+        sight.rows = published(self.shown)
+        sight.opened = opened(self.shown)
         sight.late = late(self.session) if sight.asked is not None else {}
         theodore = state.theodore
         if theodore is not None:

@@ -59,6 +59,8 @@ class Telling(Calling):
 
     def refusal(self, thing: Thing) -> str:
         """Return why a thing does not answer now, empty if no reason is known."""
+        if self.play.visited is not None:
+            return ""
         sight, asked = self.sight, self.play.session.decision()
         if thing[0] == "button":
             return "" if self.enabled(str(thing[1])) else self._closed(str(thing[1]))
@@ -98,8 +100,8 @@ class Telling(Calling):
         """Tell whether a button can be used."""
         asked = self.sight.asked
         verbs = {choice[0] for choice in asked.options} if asked is not None else set()
-        if name == "undo":
-            return not self.play.showing and not self.play.why_no_undo()
+        if name in ("undo", "redo"):
+            return self.play.can_undo if name == "undo" else self.play.can_redo
         if name in ("end", "pass"):
             return bool(verbs & ({*CLOSING} if name == "end" else {"pass"}))
         return True
