@@ -15,6 +15,7 @@ from game.scenes.bonewars.answers import things_of
 from game.scenes.bonewars.describe import view_of
 from game.scenes.bonewars.history import published
 from game.scenes.bonewars.layout import PASS, PUBLISH, TEAM, Focus, layout_of
+from game.scenes.bonewars.map_parts import SMALL_GRANT, whole_words
 from game.scenes.bonewars.sight import Sight, Solo
 from game.scenes.bonewars.steps import focus_for
 from game.scenes.bonewars.tabletop import Says, Tabletop
@@ -22,6 +23,7 @@ from game.scenes.bonewars.things import flat_things, rect_of, thing_at
 from game.view.bonewars.cards import back_look
 from game.view.painter import Painter
 from game.view.screen import HEIGHT, WIDTH
+from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 from tests.scenes.at_wars_table import begun, seated
@@ -218,3 +220,12 @@ def test_the_topmost_thing_lies_under_the_pointer(app: App) -> None:
             assert thing_at(board, tile) in (under, *(("species", offered) for offered in watched.sight.feud.offer))
             if card and not sheet.collidepoint(middle) and watched.sight.focus.upper != PUBLISH:
                 assert thing_at(board, middle) == ("species", card)
+
+
+def test_the_names_of_grants_are_not_broken_in_the_narrow_map(app: App) -> None:
+    width, painter = layout_of(Focus(PUBLISH)).box("university-name").width, app._painter(app.canvas)
+    for key in begun(HUMANS[:2], 1).state.box.grants:
+        name = words(f"wars-grant-{key}")
+        style = whole_words(painter, name, SMALL_GRANT, width)
+        assert style.size >= 14
+        assert all(painter.type.width(word, style) <= width for word in name.split()), name
