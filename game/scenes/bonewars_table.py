@@ -194,7 +194,7 @@ class BonewarsTable(TableScene):
 
     def _point(self, at: Point) -> None:
         """Follow the pointer with what answers and with what is looked at."""
-        moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
+        moved, looked = self.hand.point(at), self.looking.point(at)
         self._changed |= moved or looked
 
     def _on_button(self, at: Point) -> bool:

@@ -115,8 +115,8 @@ class UniversityPart(TablePart):
         university_plate(sheet, self.places, self.university)
         name = self.places.in_university(self.university, "university-name")
         if not self.places.wide_map:
-            text = words(f"wars-grant-{key}")
-            painter.paragraph(text, whole_words(painter, text, SMALL_GRANT, name.width), name)
+            grant = words(f"wars-grant-{key}")
+            painter.paragraph(grant, whole_words(painter, grant, SMALL_GRANT, name.width), name)
             team = self.places.in_university(self.university, "university-team")
             sheet.emblem(f"emblem/grant-{key}", self.box.right - 20, team.top + 4, 32)
             return

@@ -192,6 +192,7 @@ note-round-now = This round is being played.
 note-midgame = Midgame scoring
 note-midgame-text = Between rounds 2 and 3 all loyalty is scored as at the end; markers and papers stay.
 note-profession = Profession { $space }
+note-profession-start = Whoever begins here gains what row and column show: { $gains }.
 note-profession-text = Whoever passes moves to a free space of another row and another column, and gains what both show: { $gains }.
 note-profession-order = The turn order of the next round runs from the top: this space { $before ->
         [0] would come first

@@ -262,7 +262,8 @@ def midgame(look: Onlooker, thing: Key) -> Note:
 def profession(look: Onlooker, thing: Key) -> Note:
     """Return what a space of the profession track gives, its place in the order, and whether it is closed."""
     space, feud, names = int(thing[1]), look.feud, look.names
-    gives = words("note-profession-text", gains=names.gains(feud.box.profession_gains[space]))
+    key = "note-profession-start" if look.seat.profession == NOTHING else "note-profession-text"
+    gives = words(key, gains=names.gains(feud.box.profession_gains[space]))
     before = sum(NOTHING != seat.profession < space for seat in feud.seats if seat is not look.seat)
     title = words("note-profession", space=names.profession(space))
     order = words("note-profession-order", before=before)
