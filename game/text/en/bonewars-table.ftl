@@ -277,4 +277,6 @@ wars-solo-move-w = west
 ## Sheets over the map
 
 wars-offer-draft = One of these with its bones, or a career
+wars-offer-species = One of these with its bones
+wars-offer-left = Still on offer for the others
 wars-offer-looked = Keep one of these
