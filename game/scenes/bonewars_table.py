@@ -119,7 +119,7 @@ class BonewarsTable(TableScene):
 
     def _covers(self, painter: Painter) -> list[Cover]:
         found = [*self.covers.collect(), *self.past.covers()]
-        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        tags = [cover.box for cover in found if cover.sign[0] in ("tag", "ghost", "change")]
         if self.telling.called:
             found.append(self.covers.called(self.telling.called))
         found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers()]
