@@ -34,7 +34,7 @@ FOCUSES = [Focus(upper, theodore) for upper in (TEAM, PUBLISH, PASS) for theodor
 BAR = ("title", "ribbon", "round-0", "round-1", "midgame", "round-2", "round-3", "turn-bar", "strips")
 SHEETS = ("field", "shelf-0", "shelf-1", "finds", "scholars", "rare", "profession")
 MAT = ("identity", "camps-0", "camps-1", "slots", "hand")
-DUMB = ("answer", "offer-sheet", "prompt")
+DUMB = ("answer", "offer-sheet")
 """Things that say all they have to say by themselves."""
 
 

@@ -14,7 +14,7 @@ from game.scenes.bonewars.steps import action_in_work
 from game.scenes.bonewars.verbs import STEPS
 from game.view.bonewars.notes import note, reward_note
 from game.view.bonewars.onlooker import Note, Onlooker, capital, effect_texts, sentences
-from game.view.text import words
+from game.view.text import dashed, words
 
 AtTable = Callable[[Places, Onlooker, Thing], Note | None]
 
@@ -28,7 +28,15 @@ def reward(places: Places, look: Onlooker, thing: Thing) -> Note | None:
     return reward_note(look, token.effect, token.amount)
 
 
-# the turn bar
+# the ribbon and the turn bar
+
+
+def prompt(places: Places, look: Onlooker, thing: Thing) -> Note | None:
+    """Return the rule behind what a person is asked."""
+    asked = places.sight.asked
+    if asked is None:
+        return None
+    return Note("", (words(f"note-ask-{dashed(type(asked.step).__name__)}"),))
 
 
 def points(places: Places, look: Onlooker, thing: Thing) -> Note | None:
@@ -117,6 +125,7 @@ def debunk_set(places: Places, look: Onlooker, thing: Thing) -> Note:
 
 AT_TABLE: dict[str, AtTable] = {
     "reward": reward,
+    "prompt": prompt,
     "points": points,
     "depth": depth,
     "free": free,

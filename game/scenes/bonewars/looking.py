@@ -22,8 +22,8 @@ from game.view.zoom import GAP, beside, clear_of, draw_view, size_of
 OFFERED = {"hire": "specialist", "specialist": "specialist", RESERVE: "team-card"}
 """What some answers of a sheet stand for, by their first word."""
 
-ABOVE = ("button", "verb")
-"""Small things whose notes are short: they stay close by."""
+ABOVE = ("button", "verb", "prompt")
+"""Things whose notes are short: they stay close by, above or below."""
 
 
 class Looking(Gaze):
