@@ -10,6 +10,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes import shortcuts
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -74,6 +75,7 @@ class FossilisTable(Scene):
         self.calling = Calling(self.sight)
         self._said = (-1, "")
         self._last_asked: tuple[type, int] | None = None
+        self._last_verb = ""
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -190,16 +192,18 @@ class FossilisTable(Scene):
         self.calling.heed(self.play.showing)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            self._guard()
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+            self._guard()
         self._changed = True
 
     def _guard(self) -> None:
         """Let the second half of a double click fall when it would mean something else than the first."""
         asked = self.sight.asked
         now = (type(asked.step), asked.player) if asked is not None else None
-        if now != self._last_asked:
+        pointed = self.hand.pointed
+        elsewhere = pointed is not None and pointed.target is not None and pointed.target.verb != self._last_verb
+        if now != self._last_asked or elsewhere:
             self._last_asked = now
             self.stage.input.guard()
 
@@ -279,6 +283,7 @@ class FossilisTable(Scene):
         """Make a choice for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
+        self._last_verb = str(choice[0])
         self.play.choose(choice)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -327,10 +332,10 @@ class FossilisTable(Scene):
                 self.stage.push(PauseScene(self.stage))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif command := shortcuts.meant(event):
+            self._command(command)
         elif event.key == pygame.K_z:
             self.looking.show()
-        elif event.key in KEYS:
-            self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
@@ -366,7 +371,6 @@ class FossilisTable(Scene):
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
 
 
-KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log"}
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
