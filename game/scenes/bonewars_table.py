@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Choice
 from game.scenes.bonewars.asking import Asking
+from game.scenes.bonewars.commands import COMMANDS, KEYS
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed
 from game.scenes.bonewars.layout import Focus
@@ -29,9 +30,8 @@ from game.scenes.fossilis.offer import BACK
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene, keep_settings
-from game.scenes.shell import tell
+from game.scenes.scores import ScoresScene, StandingScene
+from game.scenes.settings import keep_settings
 from game.settings import Speed
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
@@ -43,6 +43,9 @@ from game.view.stage import Scene, Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+REPUTATION = (("reputation",), ("midgame",))
+"""What shows how everybody stands when it is clicked."""
+
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
@@ -73,7 +76,7 @@ class BonewarsTable(Scene):
         board = self.tabletop.board
         self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
         playback = self.played.playback(stage.settings.speed, stage.sounds.play)
-        self.play = WarsPlay(
+        self.play: WarsPlay = WarsPlay(
             session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
         )
         self.hand = Hand(board, self.sight)
@@ -82,7 +85,7 @@ class BonewarsTable(Scene):
         self.looking = Looking(board, self.telling.refusal)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
-        self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
+        self.drawer: LogDrawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
         self._called_ticks = 0
@@ -306,6 +309,9 @@ class BonewarsTable(Scene):
     def _refuse(self, at: Point) -> None:
         """Say why what was clicked does not answer, if there is a reason; a card in the hand is laid down."""
         thing = thing_at(self.tabletop.board, at)
+        if thing in REPUTATION:
+            self.show_score()
+            return
         why = self.telling.refusal(thing) if thing is not None else ""
         if why:
             self._say(why)
@@ -366,11 +372,6 @@ class BonewarsTable(Scene):
         elif name == "undo":
             self._say(words(f"wars-undo-{self.play.why_no_undo() or 'nothing'}"))
 
-    def switch_sound(self) -> None:
-        """Turn all sounds off, or on again."""
-        self.stage.settings.switch_sound()
-        keep_settings(self.stage)
-
     def set_speed(self, speed: Speed) -> None:
         """Show what happens at another speed, also in the next game."""
         self.play.set_speed(speed)
@@ -380,19 +381,7 @@ class BonewarsTable(Scene):
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 
-
-COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
-    "undo": lambda table: table.play.undo(),
-    "redo": lambda table: table.play.redo(),
-    "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
-    "sound": BonewarsTable.switch_sound,
-    "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
-}
-KEYS = {
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_y: "redo",
-    pygame.K_l: "log",
-    pygame.K_m: "sound",
-}
+    def show_score(self) -> None:
+        """Show how everybody stands; what is still being shown does not count yet."""
+        play = self.play
+        self.stage.push(StandingScene(self.stage, score_sheet(play.session, self.sight.seats, not play.showing)))

@@ -39,6 +39,7 @@ wars-tray-upgrade = Upgrade: a better team card, or a specialist
 wars-tip-undo = Take the last choice back
 wars-tip-end = End what you are doing, then your turn
 wars-tip-pass = Pass for the rest of this round
+wars-tip-score = The score so far (S)
 wars-tip-rules = Rules
 wars-tip-log = What has happened
 wars-tip-sound = Sounds on or off
@@ -48,11 +49,6 @@ wars-refuse-pass = Passing is for the beginning of a turn.
 
 ## The final scoring
 
-score-wars-bonus = Bonuses
-score-wars-midgame-0 = Midgame: Marsh
-score-wars-midgame-1 = Midgame: Cope
-score-wars-end-0 = End: Marsh
-score-wars-end-1 = End: Cope
 
 ## New games
 

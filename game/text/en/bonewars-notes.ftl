@@ -313,6 +313,7 @@ note-strip-passed = Has passed.
 note-button-undo = Take back the last choice, as long as nothing hidden was shown (U).
 note-button-end = End what you are doing.
 note-button-pass = Pass: your last deed in this round.
+note-button-score = How everybody stands, now and if all were scored (S)
 note-button-rules = The rules
 note-button-log = What has happened (L)
 note-button-sound = Sounds on or off (M)
