@@ -20,6 +20,7 @@ from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
 from game.scenes.bonewars.reckoning import first_person, score_sheet
+from game.scenes.bonewars.scoring_desk import ScoringSpeeds
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
@@ -86,8 +87,8 @@ class BonewarsTable(Scene):
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
         self.drawer: LogDrawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
-        play = self.play
-        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
+        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, self.play.watch_again)
+        self.speeds = ScoringSpeeds(board, self.sight, playback, self.set_speed)
         self._called_ticks = 0
         self._front = self.sight.viewer
         self._last_asked: tuple[type, int] | None = None
@@ -136,7 +137,7 @@ class BonewarsTable(Scene):
             found.append(self.covers.tip(text, refused, pointed.area))
         if self._called_ticks:
             found.append(self.covers.called(self.sight.viewer))
-        found += [*self.reasons.marked(), *self.reasons.covers()]
+        found += [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
         if (looked := self.looking.cover(painter)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
@@ -210,7 +211,7 @@ class BonewarsTable(Scene):
         """Answer one event."""
         if self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.drawer.handle(event) or self.reasons.handle(event):
+        elif self.drawer.handle(event) or self.reasons.handle(event) or self.speeds.handle(event):
             self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
@@ -258,7 +259,7 @@ class BonewarsTable(Scene):
         if pointed is not None and pointed.layer == "button":
             self._command(str(pointed.name[0]))
         elif self.play.showing:
-            self._hurry()
+            self.play.hurry()
         elif self.play.over:
             self._reckon()
         elif pointed is not None:
@@ -322,13 +323,6 @@ class BonewarsTable(Scene):
         self.telling.say(notice)
         self._changed = True
 
-    def _hurry(self) -> None:
-        """Go on to the next step of Theodore, or bring a player's own deed to its end."""
-        if self.play.playback.waiting:
-            self.play.playback.next()
-        elif not self.play.playback.automa_acts:
-            self.play.skip()
-
     def _back(self) -> bool:
         """Go one step back in what has been begun; return whether there was anything."""
         if self.looking.close() or self.hand.back():
@@ -354,7 +348,7 @@ class BonewarsTable(Scene):
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
-            self._hurry() if self.play.showing else self._reckon()
+            self.play.hurry() if self.play.showing else self._reckon()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:

@@ -6,11 +6,12 @@ import pygame
 import pytest
 
 from game.app import App
+from game.model.bonewars.deeds import ShelvesScored
 from game.model.bonewars.scoring import accounts, leaders
 from game.model.bonewars.state import Feud
 from game.model.bonewars.turns import Turn
 from game.model.session import Session
-from game.model.turn import Rng
+from game.model.turn import Choice, Rng, apply
 from game.players.random import RandomPlayer
 from game.scenes.bonewars.reckoning import score_sheet
 from game.scenes.bonewars.things import rect_of
@@ -120,3 +121,75 @@ def test_the_score_so_far_stands_as_before_what_is_still_being_shown(app: App) -
     person.key(pygame.K_s)
     sheet = app.stage.top.sheet
     assert [sheet.total(seat) for seat in range(2)] == [account.total for account in before]
+
+
+# the scoring on the desk
+
+
+def before_scoring(kinds: tuple[str, ...], when: str) -> tuple[Session[Feud], Choice]:
+    """Return a game played at random up to the choice that leads to a scoring, and that choice."""
+    for seed in range(3, 40):
+        session, player = begun(kinds, seed), RandomPlayer(Rng(7))
+        while (asked := session.decision()) is not None:
+            choice = player.choose(asked)
+            facts = apply(session.state, choice)[1]
+            if any(isinstance(fact, ShelvesScored) and fact.when == when for fact in facts):
+                return session, choice
+            session.choose(choice)
+    raise AssertionError("nothing was scored")
+
+
+@pytest.fixture
+def scoring(app: App) -> WarsPerson:
+    """A table on which the first line of the midgame scoring has been shown and Step waits."""
+    app.stage.settings.speed = Speed.STEP
+    session, choice = before_scoring(SOLO, "midgame")
+    person = WarsPerson(app, session, SOLO)
+    person.table.choose(choice)
+    playback = person.table.play.playback
+    for _ in range(9000):
+        person.frame()
+        if playback.waiting and person.table.speeds.plates:
+            return person
+        playback.next()
+    raise AssertionError("no scoring was shown")
+
+
+def shown(person: WarsPerson) -> int:
+    scoring = person.table.sight.scoring
+    return len(scoring.lines) if scoring else 0
+
+
+def test_the_plates_under_the_table_set_how_fast_it_is_shown(scoring: WarsPerson) -> None:
+    plates = scoring.table.speeds.plates
+    assert (list(plates), shown(scoring)) == (["step", "play", "fast", "skip"], 1)
+    scoring.click(plates["step"].center)
+    scoring.wait(200)
+    assert (scoring.table.play.playback.waiting, shown(scoring)) == (True, 2)
+    scoring.click(plates["fast"].center)
+    assert scoring.app.stage.settings.speed is Speed.FAST
+    scoring.click(plates["skip"].center)
+    scoring.wait(2)
+    assert not scoring.table.speeds.plates
+    scoring.watch()
+    assert scoring.in_place()
+
+
+def test_a_click_elsewhere_or_the_space_bar_goes_on_to_the_next_line(scoring: WarsPerson) -> None:
+    scoring.click((500, 860))
+    scoring.wait(200)
+    scoring.key(pygame.K_SPACE)
+    scoring.wait(200)
+    assert shown(scoring) == 3
+
+
+def test_the_table_of_the_final_scoring_lies_on_the_desk_when_the_game_is_over(app: App) -> None:
+    app.stage.settings.speed = Speed.SKIP
+    session, choice = before_scoring(PAIR, "end")
+    session.choose(choice)
+    person = WarsPerson(app, session, PAIR)
+    person.watch()
+    scoring = person.table.sight.scoring
+    assert scoring is not None
+    assert (scoring.when, len(scoring.lines)) == ("end", 4)
+    assert person.table.sight.focus.upper == "publish"

@@ -210,6 +210,8 @@ class TurnBar(TablePart):
 
     def _message(self) -> str:
         feud, asked = self.sight.feud, self.sight.asked
+        if not feud.todo:
+            return words("wars-game-over")
         if asked is None:
             active = feud.active if feud.active != NOBODY else (feud.todo[-1].player if feud.todo else NOBODY)
             return words("wars-not-your-turn", player=self.sight.name(active)) if active != NOBODY else ""

@@ -8,7 +8,7 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.session import Session
 from game.model.turn import Decision, Fact
 from game.scenes.bonewars.board import Board
-from game.scenes.bonewars.history import late, opened, published
+from game.scenes.bonewars.history import last_scoring, late, opened, published
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.sight import Sight, Solo
 from game.scenes.bonewars.steps import focus_for
@@ -77,6 +77,7 @@ class WarsPlay(Playing[Feud]):
         sight.lifted = None
         sight.rows = published(self.session)
         sight.opened = opened(self.session)
+        sight.scoring = last_scoring(self.session)
         sight.late = late(self.session) if sight.asked is not None else {}
         theodore = state.theodore
         if theodore is not None:
@@ -91,6 +92,18 @@ class WarsPlay(Playing[Feud]):
         """Show Theodore's last turn once more, from the state in which it began."""
         self.automa_began = self.theodores.began
         super().watch_again()
+
+    def hurry(self) -> None:
+        """Go on to the next step of Theodore or of a scoring, or bring a player's own deed to its end."""
+        playback = self.theodores
+        if playback.waiting:
+            playback.next()
+        elif playback.scores:
+            playback.hasten()
+        elif not playback.automa_acts:
+            playback.skip_turn()
+            if not playback.busy:
+                self.arrive()
 
     def unveil(self) -> None:
         """Open the hand of the person who is asked: the others look away now."""

@@ -14,7 +14,7 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.reasons import Reasoned
 from game.model.turn import Fact
 from game.scenes.bonewars.board import Board
-from game.scenes.bonewars.history import with_fact
+from game.scenes.bonewars.history import scored_with, with_fact
 from game.scenes.bonewars.layout import PASS, PUBLISH, TEAM, Focus
 from game.scenes.bonewars.sight import Party, Sight, Solo
 from game.scenes.bonewars.things import rect_of
@@ -165,6 +165,7 @@ class PlayedTable:
         """Take note of a fact that has been done: papers in work, how far Theodore is, what he has marked."""
         sight, turn = self.sight, self.turn
         sight.rows = with_fact(sight.rows, fact)
+        sight.scoring = scored_with(sight.scoring, fact)
         turn.follow(sight.names, sight.feud, fact)
         if not turn.acts and not isinstance(fact, f.TurnEnded):
             return

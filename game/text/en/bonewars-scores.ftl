@@ -33,3 +33,10 @@ score-note-careers = Who passes in round 4 gains { $least ->
 scores-won-by-archived = { $points } RP each: { $name } wins, with more species in the archive.
 scores-won-by-head = { $points } RP each and as many species each: the larger head decides, and it is { $name }'s.
 scores-lost-to-theodore = { $name } has made the greater name: { $points } RP against { $other }.
+
+wars-desk-midgame = Midgame scoring
+wars-desk-end = Final scoring
+wars-desk-scoring-help = loyalty times credibility, for both patrons
+wars-scored-factors = { $value } × { $credibility }
+wars-scored-points = = { $points }
+wars-game-over = All has been scored: a click shows every point

@@ -55,6 +55,8 @@ class FeudPlayback(TablePlayback):
         """The state in which Theodore's last turn began."""
         self.steps = 0
         """How many decisions his turn has."""
+        self.scores = False
+        """Whether a scoring is being shown."""
         self._waiting: list[Group] = []
         """The groups of the last choice that have not been shown yet."""
 
@@ -79,6 +81,18 @@ class FeudPlayback(TablePlayback):
         self._makers.clear()
         self._makers.append(tidying)
         self.remember([fact for group in waiting for fact in group])
+
+    def skip_turn(self) -> None:
+        """Bring what happens to its end at once; a scoring that comes after it is shown all the same."""
+        ahead = next((number for number, group in enumerate(self._waiting) if scoring(group)), 0)
+        if not ahead:
+            self.skip()
+            return
+        self.hasten()
+        passed, self._waiting = self._waiting[:ahead], self._waiting[ahead:]
+        for _ in passed:
+            self._makers.popleft()
+        self.remember([fact for group in passed for fact in group])
 
     def remember(self, facts: Sequence[Fact]) -> None:
         """Do facts on the state in sight without showing them, and keep account of Theodore's turn."""
@@ -127,10 +141,16 @@ class FeudPlayback(TablePlayback):
         """Tell whether two decisions of Theodore belong together."""
         return after.rule in DETAILS
 
+    def pauses(self, group: Group, following: Group) -> bool:
+        """Tell whether a step of Theodore's turn has been shown, or a line of a scoring."""
+        return self.scores or super().pauses(group, following)
+
     def motions(self, show: Staging, group: Group) -> list[Motion]:
         """Return the motions of a group, whose facts are done on the state in sight."""
         staged = cast(FeudShow, show)
         self._waiting = self._waiting[1:]
+        read = self.scores and isinstance(group[0], (f.RoundBegan, f.GameEnded))
+        self.scores = scoring(group) or read
         self.feud_table.announce(group)
         start = TURN_OF_TABLE if self.feud_table.face(group[0]) else 0
         moving = Moving(staged, start)
@@ -140,13 +160,20 @@ class FeudPlayback(TablePlayback):
             enact(staged.feud, fact)
             self.feud_table.follow(fact)
         motions = moving.finish()
-        return [*motions, hold(start)] if start else motions
+        still = ticks.TABLE_READ if read else start
+        return [*motions, hold(still)] if still else motions
 
     def _tidy(self, show: Staging) -> Beat:
         """Return the last beat; the goal is where everything stands in the focus that is shown now."""
         self.feud_table.look_away()
+        self.scores = False
         show.goal = self.feud_table.rest(self.feud_table.feud)
         return super()._tidy(show)
+
+
+def scoring(group: Group) -> bool:
+    """Tell whether a group is a line of a scoring."""
+    return any(isinstance(fact, d.ShelvesScored) for fact in group)
 
 
 # Theodore
