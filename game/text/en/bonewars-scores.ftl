@@ -40,3 +40,8 @@ wars-desk-scoring-help = loyalty times credibility, for both patrons
 wars-scored-factors = { $value } × { $credibility }
 wars-scored-points = = { $points }
 wars-game-over = All has been scored: a click shows every point
+
+# Pause
+
+wars-pause = A truce
+wars-pause-note = The professors hold their breath. Every choice is saved as it is made.
