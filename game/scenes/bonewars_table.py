@@ -235,7 +235,7 @@ class BonewarsTable(Scene):
         if confirms or clicked:
             self.play.unveil()
         elif isinstance(event, Keyed) and event.key == pygame.K_ESCAPE:
-            self.stage.push(PauseScene(self.stage, "wars-pause"))
+            self.stage.push(PauseScene(self.stage, "-wars"))
         self._changed = True
 
     def _pressed(self, event: Pressed) -> None:
@@ -338,7 +338,7 @@ class BonewarsTable(Scene):
             self.hand.step(*ARROWS[event.key])
         elif event.key == pygame.K_ESCAPE:
             if not self._back():
-                self.stage.push(PauseScene(self.stage, "wars-pause"))
+                self.stage.push(PauseScene(self.stage, "-wars"))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
         elif event.key == pygame.K_z:

@@ -34,7 +34,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Everything chosen on the new-game screen; without a seed, chance picks one."""
+    """Everything chosen on the new-game screen; without a seed, chance picks one.
+
+    `heads` are the head circumferences by seat in centimetres, for ties in Bone Wars; empty if nobody was measured.
+    """
 
     seats: tuple[Seat, ...]
     switches: tuple[str, ...] = ()
@@ -44,6 +47,7 @@ class NewGame:
     expansions: tuple[str, ...] = ()
     species: tuple[Dinosaur, ...] = ()
     game: str = "fossilis"
+    heads: tuple[int, ...] = ()
 
 
 class Library(Protocol):

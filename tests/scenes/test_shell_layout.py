@@ -75,6 +75,13 @@ def expanded(house: House) -> NewGameScene:
     return scene
 
 
+def wars(house: House, alone: int) -> Scene:
+    scene = NewGameScene(house.stage, house.doors)
+    scene.game.choose(1)
+    scene.mode.choose(alone)
+    return scene
+
+
 def listed(house: House) -> Scene:
     with_species()
     return SpeciesScene(house.stage)
@@ -96,6 +103,8 @@ SCREENS: dict[str, Callable[[House], Scene]] = {
     "title": lambda house: TitleScene(house.stage, house.doors),
     "seats": lambda house: NewGameScene(house.stage, house.doors),
     "solo": solo,
+    "wars-seats": lambda house: wars(house, 0),
+    "wars-solo": lambda house: wars(house, 1),
     "expansions": expanded,
     "species": listed,
     "no-species": lambda house: SpeciesScene(house.stage),
@@ -105,7 +114,7 @@ SCREENS: dict[str, Callable[[House], Scene]] = {
     "library": lambda house: LibraryScene(house.stage, house.doors),
     "settings": lambda house: SettingsScene(house.stage),
     "pause": lambda house: PauseScene(house.stage),
-    "wars-pause": lambda house: PauseScene(house.stage, "wars-pause"),
+    "wars-pause": lambda house: PauseScene(house.stage, "-wars"),
     "standing": lambda house: StandingScene(house.stage, wars_sheet(1)),
     "wars-scores": lambda house: ScoresScene(house.stage, house.doors, wars_sheet(9)),
     "scores": lambda house: ScoresScene(house.stage, house.doors, full_sheet()),

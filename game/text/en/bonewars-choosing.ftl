@@ -55,19 +55,6 @@ wars-refuse-pass = Passing is for the beginning of a turn.
 theodore-name = Theodore
 game-bonewars = Bone Wars
 new-game-bonewars-about = Dig, publish and debunk for Marsh and for Cope. Two to four at one table, or alone against Theodore.
-new-game-solo-theodore = Alone against Theodore
-new-game-theodore = The advanced pile
-new-game-theodore-about = His cards grow better round by round, from the milder of the two piles.
-new-game-theodores-play = How he plays
-new-game-theodores-play-about = Theodore turns up a card each turn: his scholar works through its upper half, his team through its lower. Every step is shown with its reasons.
-new-game-theodore-short = Advanced
-new-game-theodore-expert-short = Expert
-new-game-theodore-expert = The expert pile
-new-game-theodore-expert-about = His cards grow better round by round, from the stronger of the two piles. For those who have beaten him.
-theodore-way-leftover-moves = Walks with what is left
-theodore-way-leftover-moves-tip = Action points his team cannot use otherwise become moves towards what he wants.
-theodore-way-discover-two = Discovers for 2 points
-theodore-way-discover-two-tip = A Discover costs Theodore 2 action points instead of 1.
 
 ## The rules in short
 

@@ -43,5 +43,5 @@ wars-game-over = All has been scored: a click shows every point
 
 # Pause
 
-wars-pause = A truce
-wars-pause-note = The professors hold their breath. Every choice is saved as it is made.
+pause-wars = A truce
+pause-note-wars = The professors hold their breath. Every choice is saved as it is made.
