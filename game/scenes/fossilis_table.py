@@ -27,7 +27,8 @@ from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
+from game.scenes.rules import RULES_KEY, RulesScene
+from game.scenes.scores import SCORE_KEY, ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene, keep_settings
 from game.settings import Speed
 from game.view.control import ARROWS
@@ -35,6 +36,7 @@ from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
+from game.view.rules_fossilis import fossilis_pages
 from game.view.screen import Point
 from game.view.stage import Scene, Stage
 from game.view.text import words
@@ -365,13 +367,23 @@ class FossilisTable(Scene):
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
 
+    def show_score(self) -> None:
+        """Show how everybody would stand if the game ended with what is in sight."""
+        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
 
-KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log"}
+    def show_rules(self) -> None:
+        """Show the rules in short."""
+        pages = fossilis_pages(self.sight.dig.box)
+        self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
+
+
+KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log", SCORE_KEY: "score", RULES_KEY: "rules"}
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: table.looking.show_rules(),
+    "score": FossilisTable.show_score,
+    "rules": FossilisTable.show_rules,
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

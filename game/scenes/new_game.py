@@ -2,6 +2,8 @@
 
 import pygame
 
+from game.content import fossilis_box
+from game.content_bonewars import bonewars_box
 from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
@@ -49,6 +51,7 @@ class NewGameScene(ShellScene):
         self.game = Choice(pygame.FRect(game.left, game.top, game.width, 46), titles, 0, self._choose_game)
         self.mode = self._mode()
         self.start = Button(self.zones["start"], words("new-game-start"), self._start, "glyph/dig", RED, size=36)
+        self.rules = Button(self.zones["rules"], words("rules"), self._show_rules, "glyph/rules", size=22)
         self.back_button = Button(self.zones["back"], words("back"), self.back, "glyph/undo", size=22)
         self.known: tuple[Dinosaur, ...] = ()
         self.form.controls = self._controls()
@@ -124,7 +127,7 @@ class NewGameScene(ShellScene):
         self.form.note_place = self.zones["explained"] if self.draft.solo and self.draft.game == FOSSILIS else None
         middle = self._solo() if self.draft.solo else self._seats()
         expansions = self._expansions() if self.draft.game == FOSSILIS else []
-        return [self.mode, *middle, self.game, *expansions, *self._common(), self.start, self.back_button]
+        return [self.mode, *middle, self.game, *expansions, *self._common(), self.start, self.back_button, self.rules]
 
     def _expansions(self) -> list[Control]:
         return expansion_controls(self.draft, self.zones["cards"], self.known, self._expanded, self._choose_species)
@@ -300,6 +303,16 @@ class NewGameScene(ShellScene):
     def _set_seed(self, text: str) -> None:
         self.draft.seed = int(text) if text else None
         self.start.refusal = self.draft.refusal()
+
+    def _show_rules(self) -> None:
+        """Show the rules of the game that is chosen, in short."""
+        # Imported only when they are asked for, so that the title comes up soon.
+        from game.scenes.rules import RulesScene
+        from game.view.bonewars.rules_pages import wars_pages
+        from game.view.rules_fossilis import fossilis_pages
+
+        pages = fossilis_pages(fossilis_box()) if self.draft.game == FOSSILIS else wars_pages(bonewars_box())
+        self.stage.push(RulesScene(self.stage, words(f"rules-{self.draft.game}"), pages))
 
     def _start(self) -> None:
         self.stage.settings.names = tuple(self.draft.names)

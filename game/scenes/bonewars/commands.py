@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.rules import RULES_KEY, RulesScene
 from game.scenes.scores import SCORE_KEY
 from game.scenes.settings import SettingsScene, keep_settings
-from game.scenes.shell import tell
+from game.view.bonewars.rules_pages import wars_pages
 from game.view.text import words
 
 if TYPE_CHECKING:
@@ -22,12 +23,18 @@ def switch_sound(table: BonewarsTable) -> None:
     keep_settings(table.stage)
 
 
+def show_rules(table: BonewarsTable) -> None:
+    """Show the rules in short."""
+    pages = wars_pages(table.sight.feud.box)
+    table.stage.push(RulesScene(table.stage, words("rules-bonewars"), pages))
+
+
 COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
     "score": lambda table: table.show_score(),
-    "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
+    "rules": show_rules,
     "sound": switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }
@@ -37,5 +44,6 @@ KEYS = {
     pygame.K_y: "redo",
     pygame.K_l: "log",
     SCORE_KEY: "score",
+    RULES_KEY: "rules",
     pygame.K_m: "sound",
 }

@@ -40,7 +40,7 @@ wars-tip-undo = Take the last choice back
 wars-tip-end = End what you are doing, then your turn
 wars-tip-pass = Pass for the rest of this round
 wars-tip-score = The score so far (S)
-wars-tip-rules = Rules
+wars-tip-rules = The rules in short (F1)
 wars-tip-log = What has happened
 wars-tip-sound = Sounds on or off
 wars-tip-settings = Settings
@@ -58,7 +58,5 @@ new-game-bonewars-about = Dig, publish and debunk for Marsh and for Cope. Two to
 
 ## The rules in short
 
-wars-rules-title = A turn in short
-wars-rules-text = Lay a card in your next slot. A team card sends your team out with its action points and depth. A species card gives one of the four actions, or your team with the points of the slot; if its find is that of the slot, also its prize. A paleontologist card gives one action, helped by what it says.
     Papers raise the credibility of a patron, loyalty says how much of it is yours. After the second round and at the end you score both multiplied, for Marsh and for Cope.
     Right click or Esc goes back, U takes back, L opens the log, Z looks closer, Space goes on.
