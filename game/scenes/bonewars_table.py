@@ -95,7 +95,7 @@ class BonewarsTable(Scene):
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
-        self.play.arrive()
+        self.play.open()
 
     # drawing
 

@@ -213,7 +213,8 @@ class TurnBar(TablePart):
         if not feud.todo:
             return words("wars-game-over")
         if asked is None:
-            active = feud.active if feud.active != NOBODY else (feud.todo[-1].player if feud.todo else NOBODY)
+            drafting = self.sight.viewer if self.sight.focus.theodore else feud.todo[-1].player
+            active = feud.active if feud.active != NOBODY else drafting
             return words("wars-not-your-turn", player=self.sight.name(active)) if active != NOBODY else ""
         if isinstance(asked.step, (Draft, StartUniversity)):
             return words("wars-draft-help")

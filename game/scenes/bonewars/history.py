@@ -12,11 +12,12 @@ from game.model.bonewars.facts import BoneReturned, TurnBegan
 from game.model.bonewars.passing import ComeHome
 from game.model.bonewars.publish import Assemble, Publish
 from game.model.bonewars.rounds import EndTurn
+from game.model.bonewars.setup import set_out
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.session import Session
-from game.model.turn import Choice, Fact, apply, decision
+from game.model.turn import Choice, Fact, apply, decision, settle
 from game.scenes.bonewars.sight import Late, Row, Scoring
 from game.scenes.bonewars.steps import action_in_work
 
@@ -67,6 +68,17 @@ def scored_with(scoring: Scoring | None, fact: Fact) -> Scoring | None:
         before = scoring.lines if scoring is not None and scoring.when == fact.when else ()
         return Scoring(fact.when, (*before, fact))
     return None if isinstance(fact, TurnBegan) else scoring
+
+
+def opening(session: Session[Feud]) -> tuple[Feud | None, list[Fact]]:
+    """Return how a game was laid out and what happened before its first decision; None if nothing is known of that."""
+    first = session.past[0].before if session.past else session.state
+    if first.theodore is None:
+        return None, []
+    before, facts = set_out(first.box, first.setup), list[Fact]()
+    after = before.clone()
+    settle(after, facts)
+    return (before, facts) if after == first else (None, [])
 
 
 def opened(session: Session[Feud]) -> list[tuple[str, int]]:

@@ -21,7 +21,7 @@ from game.scenes.bonewars.things import rect_of
 from game.settings import Speed
 from game.view.bonewars.log_scribe import Scribe
 from game.view.bonewars.playback import FeudPlayback
-from game.view.bonewars.solo_turn import LOWER, SoloTurn
+from game.view.bonewars.solo_turn import LOWER, SoloTurn, begins_draft
 from game.view.pieces import Key, Sprite
 from game.view.screen import Point
 
@@ -137,18 +137,23 @@ class PlayedTable:
             return sight.viewer, False
         if isinstance(fact, f.TurnBegan):
             his = fact.player == theodore.seat
+        elif begins_draft(fact):
+            his = True
         else:
             his = sight.focus.theodore and not isinstance(fact, (f.RoundBegan, d.ShelvesScored, f.SiteBonePushed))
         return (theodore.seat if his else 1 - theodore.seat), his
 
     def _upper(self, fact: Fact) -> str:
         now = self.sight.focus.upper
+        if begins_draft(fact):
+            return PASS
         if isinstance(fact, Reasoned) and fact.rule == "half":
             return PUBLISH if fact.reason == "paleontologist" else TEAM
         if isinstance(fact, d.Passed):
             return TEAM if self.feud.final_round() else PASS
         if isinstance(fact, d.ProfessionTaken):
-            return TEAM if fact.from_space == NOTHING else PASS
+            first = fact.from_space == NOTHING and not self.sight.focus.theodore
+            return TEAM if first else PASS
         if isinstance(fact, f.TurnBegan):
             return TEAM if self.feud.theodore else now
         return FOCUS_OF.get(type(fact), now)

@@ -20,6 +20,7 @@ from game.view.bonewars.playback_cards import CARDS
 from game.view.bonewars.playback_groups import Group, delays, groups
 from game.view.bonewars.playback_map import MAP, flash
 from game.view.bonewars.playback_show import FeudShow, FeudTable, Moving
+from game.view.bonewars.solo_turn import begins_draft, ends_draft
 from game.view.pieces import Key, Sprite
 from game.view.playback import Beat, Motion
 from game.view.playback_marks import GLANCE
@@ -55,6 +56,8 @@ class FeudPlayback(TablePlayback):
         """The state in which Theodore's last turn began."""
         self.steps = 0
         """How many decisions his turn has."""
+        self.drafts = False
+        """Whether Theodore's part in the career draft is being shown."""
         self.scores = False
         """Whether a scoring is being shown."""
         self._waiting: list[Group] = []
@@ -105,6 +108,7 @@ class FeudPlayback(TablePlayback):
         """Keep account of what a state led to earlier, as in a game that is gone on with."""
         self.feud_table.show(before.clone())
         self.remember(facts)
+        self._end_draft()
 
     def clear_marks(self) -> None:
         """Take the marks of Theodore's last turn away."""
@@ -112,18 +116,37 @@ class FeudPlayback(TablePlayback):
         self.feud_table.unmark()
 
     def _follow(self, fact: Fact) -> None:
-        """Keep account of Theodore's turn, and of the state with which it began."""
+        """Keep account of Theodore's turn or his part in the draft, and of the state with which it began."""
+        if self.drafts and ends_draft(fact, self.automa_seat):
+            self._end_draft()
+        if begins_draft(fact):
+            self.automa_acts = self.drafts = True
+            self.automa_turn = []
+            self.clear_marks()
+            self._note_beginning()
         super()._follow(fact)
         if isinstance(fact, f.TurnBegan) and self.automa_acts:
-            self.began = self.feud_table.feud.clone()
-            self.steps = self._decisions_to_come()
+            self._note_beginning()
+
+    def _note_beginning(self) -> None:
+        self.began = self.feud_table.feud.clone()
+        self.steps = self._decisions_to_come()
+
+    def _end_draft(self) -> None:
+        self.automa_acts = self.automa_acts and not self.drafts
+        self.drafts = False
+
+    def _ends_step(self, following: Group) -> bool:
+        """Tell whether a step of his has been shown whole when `following` comes next."""
+        over = bool(following) and self.drafts and ends_draft(following[0], self.automa_seat)
+        return over or super()._ends_step(following)
 
     def _decisions_to_come(self) -> int:
         """Return how many decisions Theodore makes until his turn ends."""
         count = 0
         for fact in (fact for group in self._waiting for fact in group):
             count += isinstance(fact, Reasoned)
-            if isinstance(fact, f.TurnEnded) and count:
+            if isinstance(fact, (f.TurnEnded, f.RoundBegan)) and count:
                 break
         return count
 
@@ -167,6 +190,7 @@ class FeudPlayback(TablePlayback):
         """Return the last beat; the goal is where everything stands in the focus that is shown now."""
         self.feud_table.look_away()
         self.scores = False
+        self._end_draft()
         show.goal = self.feud_table.rest(self.feud_table.feud)
         return super()._tidy(show)
 
