@@ -14,7 +14,7 @@ from game.model.turn import Choice
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.commands import COMMANDS, KEYS
 from game.scenes.bonewars.covers import Covers
-from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
@@ -28,33 +28,32 @@ from game.scenes.bonewars.theodore_panel import TheodorePanel
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.veil import Veil
 from game.scenes.fossilis.offer import BACK
+from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene, StandingScene
-from game.scenes.settings import keep_settings
-from game.settings import Speed
+from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
-from game.view.stage import Scene, Stage
-from game.view.text import words
+from game.view.stage import Stage
 
 NOWHERE: Point = (-1.0, -1.0)
 REPUTATION = (("reputation",), ("midgame",))
 """What shows how everybody stands when it is clicked."""
 
-CALLED_TICKS = 80
-"""So long a plate says whose turn it is when another person's mat comes to the front."""
-
 TABLE = pygame.FRect(0, 0, 1600, 900)
 
 
-class BonewarsTable(Scene):
+class BonewarsTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
+
+    play: WarsPlay
+    reasons: TheodorePanel
 
     def __init__(
         self,
@@ -64,7 +63,6 @@ class BonewarsTable(Scene):
         keeper: Keeper[Feud] | None = None,
         doors: Doors | None = None,
     ) -> None:
-        self._whole = self._changed = True
         super().__init__(stage)
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats))
@@ -83,15 +81,14 @@ class BonewarsTable(Scene):
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.telling = Telling(self.sight, self.play, self.hand, self.asking)
-        self.looking = Looking(board, self.telling.refusal)
+        self.looking = Looking(board, self.hand, self.telling)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
         self.drawer: LogDrawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, self.play.watch_again)
         self.speeds = ScoringSpeeds(board, self.sight, playback, self.set_speed)
-        self._called_ticks = 0
-        self._front = self.sight.viewer
-        self._last_asked: tuple[type, int] | None = None
+        ribbon, telling = board.places.layout.box("ribbon"), self.telling
+        self.past = Past(self.play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
@@ -100,19 +97,10 @@ class BonewarsTable(Scene):
     # drawing
 
     @property
-    def dirty(self) -> bool:
-        """Whether something must be drawn; set from outside it means all of it."""
-        return self._whole or self._changed
-
-    @dirty.setter
-    def dirty(self, whole: bool) -> None:
-        self._whole = self._changed = whole
-
-    @property
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self.telling.ticks + self._called_ticks > 0
+        waits = self.play.waits_for_computer or self.telling.waiting
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
@@ -122,7 +110,9 @@ class BonewarsTable(Scene):
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
         spoken_of = dict.fromkeys((*self.drawer.keys(), *self.reasons.keys()), "blue")
-        self.tabletop.lights = {**self.covers.lights(), **self.played.lights(), **spoken_of}
+        traces = dict.fromkeys((key for keys in self.play.traces for key in keys), "violet")
+        marks = {} if self.past.here else self.played.lights()
+        self.tabletop.lights = {**traces, **self.covers.lights(), **marks, **spoken_of}
         self.tabletop.covers = self._covers(painter)
         changed = self.tabletop.draw(painter, self._whole)
         self._whole = False
@@ -130,15 +120,12 @@ class BonewarsTable(Scene):
         return changed
 
     def _covers(self, painter: Painter) -> list[Cover]:
-        found = self.covers.collect()
-        pointed = self.hand.pointed
-        if pointed is not None and pointed.layer in ("plate", "button") and self.hand.by_keyboard:
-            text, refused = self.telling.note(pointed)
-            found.append(self.covers.tip(text, refused, pointed.area))
-        if self._called_ticks:
-            found.append(self.covers.called(self.sight.viewer))
-        found += [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
-        if (looked := self.looking.cover(painter)) is not None:
+        found = [*self.covers.collect(), *self.past.covers()]
+        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        if self.telling.called:
+            found.append(self.covers.called(self.telling.called))
+        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
+        if (looked := self.looking.cover(painter, tags)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
         if drawer is not None:
@@ -155,10 +142,6 @@ class BonewarsTable(Scene):
 
     # what is said
 
-    def audible(self) -> bool:
-        """Tell whether sounds are on."""
-        return self.stage.settings.audible
-
     # time
 
     def tick(self) -> None:
@@ -169,9 +152,6 @@ class BonewarsTable(Scene):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
-        if self._called_ticks:
-            self._called_ticks -= 1
-            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -179,23 +159,14 @@ class BonewarsTable(Scene):
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.looking.close()
-        if self._front != self.sight.viewer:
-            self._front = self.sight.viewer
-            self._called_ticks = CALLED_TICKS if self.play.veiled is None else 0
+        self.covers.forget()
+        self.telling.heed()
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
-            self._guard()
+            self.guard(self.sight.asked)
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
         self._changed = True
-
-    def _guard(self) -> None:
-        """Let the second half of a double click fall when it would mean something else than the first."""
-        asked = self.sight.asked
-        now = (type(asked.step), asked.player) if asked is not None else None
-        if now != self._last_asked:
-            self._last_asked = now
-            self.stage.input.guard()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
@@ -211,7 +182,7 @@ class BonewarsTable(Scene):
         """Answer one event."""
         if self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.drawer.handle(event) or self.reasons.handle(event) or self.speeds.handle(event):
+        elif self.above(event) or self.speeds.handle(event):
             self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
@@ -227,6 +198,11 @@ class BonewarsTable(Scene):
         """Follow the pointer with what answers and with what is looked at."""
         moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
         self._changed |= moved or looked
+
+    def _on_button(self, at: Point) -> bool:
+        """Tell whether one of the buttons lies at a point."""
+        pointed = self.hand.under(at)
+        return pointed is not None and pointed.layer == "button"
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""
@@ -277,7 +253,7 @@ class BonewarsTable(Scene):
         elif choices:
             self.make(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
-            self._say(self.telling.note(pointed)[0])
+            self._say(self.telling.refusal(named(pointed)))
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
@@ -359,17 +335,10 @@ class BonewarsTable(Scene):
             self._press(pointed)
 
     def _command(self, name: str) -> None:
-        if name in ("end", "pass"):
-            self._say(words(f"wars-refuse-{name}"))
-        elif self.telling.enabled(name):
+        if name in COMMANDS and self.telling.enabled(name):
             COMMANDS[name](self)
-        elif name == "undo":
-            self._say(words(f"wars-undo-{self.play.why_no_undo() or 'nothing'}"))
-
-    def set_speed(self, speed: Speed) -> None:
-        """Show what happens at another speed, also in the next game."""
-        self.play.set_speed(speed)
-        keep_settings(self.stage)
+        else:
+            self._say(self.telling.refusal(("button", name)))
 
     def _reckon(self) -> None:
         if self.doors is not None:
@@ -378,4 +347,5 @@ class BonewarsTable(Scene):
     def show_score(self) -> None:
         """Show how everybody stands; what is still being shown does not count yet."""
         play = self.play
-        self.stage.push(StandingScene(self.stage, score_sheet(play.session, self.sight.seats, not play.showing)))
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.model.session import Session
-from game.model.turn import Choice, Decision, Fact, Rng, State, apply
+from game.model.turn import Choice, Decision, Fact, Rng, State, amid, apply
 from game.players.random import RandomPlayer
 from game.scenes.ports import Kind, Seat
 from game.settings import Settings, Speed
+from game.view.log_book import Chapter
 from game.view.pieces import Key, Sprite
 from game.view.playback_table import TablePlayback
 
@@ -33,7 +34,9 @@ class Keeper(Protocol[K]):
 
 
 class Written(Protocol):
-    """The log of the game."""
+    """The log of the game, a chapter for each choice."""
+
+    chapters: list[Chapter]
 
     def tell(self, facts: Sequence[Fact], /) -> object:
         """Write down what a choice led to."""
@@ -70,6 +73,8 @@ class Playing(Generic[S]):
         """The state before the choice with which the automa's last turn began."""
         self.plan: list[Choice] = []
         """Choices that follow one another by themselves, as the moves of a longer way."""
+        self.visited: Session[S] | None = None
+        """The game up to a moment of the past that lies on the table, None while the present does."""
         self._recall()
         self._thinking = 0
         self._showing = False
@@ -111,6 +116,24 @@ class Playing(Generic[S]):
         return self._showing
 
     @property
+    def shown(self) -> Session[S]:
+        """The game up to the moment that lies on the table."""
+        return self.visited or self.session
+
+    @property
+    def traces(self) -> list[tuple[Key, ...]]:
+        """What the lines of the log speak of that tell what computer seats did since a person chose last."""
+        if self.visited is not None or self._showing:
+            return []
+        count = 0
+        for moment in reversed(self.session.past):
+            if moment.before.todo[-1].player not in self._players:
+                break
+            count += 1
+        lines = [line for chapter in self.log.chapters[len(self.log.chapters) - count :] for line in chapter.lines]
+        return [line.keys for line in lines if line.keys and not line.heading and not line.reason]
+
+    @property
     def trouble(self) -> str:
         """The sentence that says why the last choice could not be kept, empty if it was."""
         return self.keeper.trouble if self.keeper is not None else ""
@@ -123,7 +146,7 @@ class Playing(Generic[S]):
     @property
     def waits_for_computer(self) -> bool:
         """Whether a computer seat is about to act."""
-        return not self._showing and self._computer_is_asked()
+        return not self._showing and self.visited is None and self._computer_is_asked()
 
     def choose(self, choice: Choice) -> None:
         """Carry out a choice and begin to show what became of it."""
@@ -153,7 +176,7 @@ class Playing(Generic[S]):
     def watch_again(self) -> None:
         """Show the automa's last turn once more."""
         facts = list(self.playback.automa_turn)
-        if self.automa_began is None or not facts or self._showing:
+        if self.automa_began is None or not facts or self._showing or self.visited is not None:
             return
         self.playback.clear_marks()
         self.lay(self.automa_began, None)
@@ -165,7 +188,7 @@ class Playing(Generic[S]):
 
     def redo(self) -> None:
         """Make the choice that was taken back last once more."""
-        if not self.session.future or self._showing:
+        if not self.can_redo:
             return
         before, choice = self.session.state, self.session.future[-1]
         facts = self.session.redo()
@@ -175,7 +198,7 @@ class Playing(Generic[S]):
 
     def undo(self) -> None:
         """Take back the last choice, and those of computer seats before it, if all of them can go."""
-        if self._showing or self.session.why_no_undo():
+        if not self.can_undo:
             return
         self._take_back()
         while self._computer_is_asked() and not self.session.why_no_undo():
@@ -195,7 +218,48 @@ class Playing(Generic[S]):
 
     def why_no_undo(self) -> str:
         """Return the key of the reason why undo stops, empty if it can go on."""
-        return self.session.why_no_undo()
+        return "past" if self.visited is not None else self.session.why_no_undo()
+
+    def why_no_redo(self) -> str:
+        """Return the key of the reason why nothing can be made once more, empty if something can."""
+        return "past" if self.visited is not None else ("" if self.session.future else "nothing")
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back now."""
+        return not self._showing and not self.why_no_undo()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the choice that was taken back last can be made once more now."""
+        return not self._showing and not self.why_no_redo()
+
+    # the past
+
+    def visit(self, choice: int, told: int) -> None:
+        """Put the table as it stood when so many facts of a choice had happened; the game waits meanwhile.
+
+        A number below 0 stands for what happened before the first choice.
+        """
+        while self._showing:
+            self.skip()
+        self.playback.skip()
+        past = self.session.past
+        if choice < 0:
+            self.visited = Session(past[0].before if past else self.session.state)
+        else:
+            state = amid(past[choice].before, past[choice].choice, told)
+            self.visited = Session(state, past[: choice + 1])
+        self.lay(self.visited.state, None)
+        for key in self.playback.own:
+            self.playback.table.dismiss(key)
+        self.changed()
+
+    def come_back(self) -> None:
+        """Put the table as it stands now, and go on."""
+        if self.visited is not None:
+            self.visited = None
+            self.arrive()
 
     def _tell(self, facts: list[Fact], before: S) -> None:
         self.log.tell(facts)
@@ -231,6 +295,8 @@ class Playing(Generic[S]):
 
     def tick(self) -> bool:
         """Go on by a tick; return whether the table looks different."""
+        if self.visited is not None:
+            return False
         if self._showing:
             moved = self.playback.tick()
             if not self.playback.busy:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from game.model.turn import Fact
@@ -21,6 +21,13 @@ class Line:
     heading: bool = False
     reason: bool = False
     """Whether it says why an automa does something, and not what happened."""
+    told: int = field(default=0, compare=False)
+    """How many facts of its choice had happened when all that it says had happened."""
+
+
+def at(told: int, lines: Iterable[Line]) -> list[Line]:
+    """Return lines that tell what had happened after so many facts of a choice."""
+    return [replace(line, told=told) for line in lines]
 
 
 class Scribe(Protocol):
@@ -46,6 +53,13 @@ class LogBook:
     def __init__(self, scribe: Callable[[str], Scribe]) -> None:
         self.chapters: list[Chapter] = []
         self._scribe = scribe
+        self._before = 0
+        """How many chapters tell what happened before the first choice."""
+
+    def preface(self, facts: Iterable[Fact]) -> None:
+        """Write down what happened before the first choice."""
+        self.tell(facts)
+        self._before += 1
 
     def tell(self, facts: Iterable[Fact]) -> None:
         """Write down what a choice led to."""
@@ -59,3 +73,11 @@ class LogBook:
     def lines(self) -> list[Line]:
         """Return all lines from the beginning."""
         return [line for chapter in self.chapters for line in chapter.lines]
+
+    def moments(self) -> list[tuple[int, int]]:
+        """Return the moment of each line: the number of its choice, and how many facts of that had happened.
+
+        What happened before the first choice has a number below 0.
+        """
+        numbered = enumerate(self.chapters, -self._before)
+        return [(number, line.told) for number, chapter in numbered for line in chapter.lines]

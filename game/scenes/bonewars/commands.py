@@ -9,18 +9,12 @@ import pygame
 
 from game.scenes.rules import RULES_KEY, RulesScene
 from game.scenes.scores import SCORE_KEY
-from game.scenes.settings import SettingsScene, keep_settings
+from game.scenes.settings import SettingsScene
 from game.view.bonewars.rules_pages import wars_pages
 from game.view.text import words
 
 if TYPE_CHECKING:
     from game.scenes.bonewars_table import BonewarsTable
-
-
-def switch_sound(table: BonewarsTable) -> None:
-    """Turn all sounds off, or on again."""
-    table.stage.settings.switch_sound()
-    keep_settings(table.stage)
 
 
 def show_rules(table: BonewarsTable) -> None:
@@ -35,7 +29,7 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "log": lambda table: table.drawer.toggle(),
     "score": lambda table: table.show_score(),
     "rules": show_rules,
-    "sound": switch_sound,
+    "sound": lambda table: table.switch_sound(),
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }
 KEYS = {

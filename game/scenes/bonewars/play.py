@@ -62,7 +62,7 @@ class WarsPlay(Playing[Feud]):
         self._opening = opening(self.session)
         before, facts = self._opening
         if before is not None:
-            self.log.tell(facts)
+            self.book.preface(facts)
             if self.session.past:
                 self.remember(before, facts)
         super()._recall()
@@ -96,15 +96,15 @@ class WarsPlay(Playing[Feud]):
         many = len(sight.people) > 1
         sight.open_hand = not many or (asked is not None and self.veiled is None)
         sight.lifted = None
-        sight.rows = published(self.session)
-        sight.opened = opened(self.session)
-        sight.scoring = last_scoring(self.session)
+        sight.rows = published(self.shown)
+        sight.opened = opened(self.shown)
+        sight.scoring = last_scoring(self.shown)
         sight.late = late(self.session) if sight.asked is not None else {}
         theodore = state.theodore
         if theodore is not None:
             laid = state.seats[theodore.seat].laid
             sight.solo = Solo(laid[-1][1] if laid else 0, theodore.deck[-1] if theodore.deck else 0)
-        upper = focus_for(state, sight.focus.upper)
+        upper = focus_for(state, sight.focus.upper, bool(sight.opened))
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())
