@@ -122,7 +122,7 @@ class BonewarsTable(TableScene):
 
     def _covers(self, painter: Painter) -> list[Cover]:
         found = [*self.covers.collect(), *self.past.covers()]
-        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        tags = [cover.box for cover in found if cover.sign[0] in ("tag", "ghost", "change")]
         if self.telling.called:
             found.append(self.covers.called(self.telling.called))
         found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
@@ -197,7 +197,7 @@ class BonewarsTable(TableScene):
 
     def _point(self, at: Point) -> None:
         """Follow the pointer with what answers and with what is looked at."""
-        moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
+        moved, looked = self.hand.point(at), self.looking.point(at)
         self._changed |= moved or looked
 
     def _on_button(self, at: Point) -> bool:

@@ -122,6 +122,10 @@ class Hand:
                 if area is not None:
                     yield layer, name, area
 
+    def sheet(self, layer: str) -> Offer | None:
+        """Return the sheet, or the row of answers in the turn bar, that is called so."""
+        return {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(layer)
+
     def covered(self, at: Point) -> bool:
         """Tell whether an open sheet lies over a point."""
         return any(offer is not None and offer.box.collidepoint(at) for offer in (self.chooser, self.tray))
@@ -139,7 +143,7 @@ class Hand:
         if pointed.layer == "plate":
             found = {choice for target in self.of_verb(str(pointed.name[0])) for choice in target.choices}
             return tuple(found) if len(found) == 1 else ()
-        offer = {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(pointed.layer)
+        offer = self.sheet(pointed.layer)
         choice = offer.answers[int(pointed.name[0])].choice if offer is not None else BACK
         return (choice,) if choice in asked.options else ()
 
