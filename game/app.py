@@ -15,7 +15,7 @@ from game.view.painter import Painter
 from game.view.screen import LEAST_WINDOW, Screen
 from game.view.sound import Sounds
 from game.view.stage import Scene, Stage
-from game.view.text import words
+from game.view.text import read_ahead, words
 from game.view.type import Type
 
 TICKS_A_SECOND = 60
@@ -111,7 +111,9 @@ class App:
         naps = IDLE_NAPS if self._minimised or not (top.dirty or top.moving) else 0
         # The waiting of pygame itself looks a thousand times a second, which takes 2 % of a core.
         while naps and not events:
-            pygame.time.wait(IDLE_NAP)
+            # Words that will be wanted later are read now, as reading them in a game would make it falter.
+            if not read_ahead():
+                pygame.time.wait(IDLE_NAP)
             events = pygame.event.get()
             naps -= 1
         return events
@@ -158,7 +160,9 @@ class App:
         if top.overlay:
             self.canvas.blit(self._behind(), (0, 0))
         top.dirty = False
-        top.draw(painter)
+        changed = top.draw(painter)
+        if changed is not None and not changed:
+            return False
         self.window.flip()
         return True
 

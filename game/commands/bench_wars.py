@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.commands.bench_table import TICK, ask, opened, peak_memory, report_idle_of
@@ -14,12 +14,16 @@ from game.games import BONEWARS
 from game.model.bonewars.state import Feud
 from game.model.turn import Choice, Fact, Rng, apply, decision, play
 from game.players.random import RandomPlayer
+from game.view.text import read_ahead
 
 PAIR = Order(("random", "random"), seed=1, game=BONEWARS)
 SOLO = Order(("random", "theodore"), seed=1, game=BONEWARS)
 WINDOW = ["--new", "bonewars", "--seats", "human,theodore", "--seed", "7", "--size", "1920x1080"]
 SECONDS = 2.0
 GAMES, CHOICES, RUNS = 20, 40, 5
+LOOKED_AT = ((120, 240), (945, 330), (690, 820), (1200, 80))
+"""The pointer rests on a site, a shelf, the hand and the strip of the rival before each choice."""
+
 MODULE = "bench_wars"
 
 
@@ -96,16 +100,40 @@ def report_idle() -> None:
 
 
 def report_moving() -> None:
-    """Print the milliseconds of frames while choices of a random player are shown, and the peak memory."""
+    """Print the milliseconds of frames while things are looked at and choices are shown, and the peak memory.
+
+    What moves is all there is in a game: deeds, Theodore's turns with their reasons, and the divider that slides.
+    """
     app, table = opened(WINDOW)
+    # So the program does by itself in the first moment in which nothing moves.
+    while read_ahead():
+        continue
     player, frames = RandomPlayer(Rng(7)), list[float]()
     for _ in range(CHOICES):
         asked = table.play.session.decision()
         if asked is None:
             break
+        for place in LOOKED_AT:
+            frames += frames_of(app, table, [motion(app, place)])
         table.play.choose(player.choose(asked))
-        while table.play.showing or table.tabletop.sliding:
-            began = time.perf_counter()
-            if app.frame(TICK, []):
-                frames.append((time.perf_counter() - began) * 1e3)
+        frames += frames_of(app, table)
     print(json.dumps({"p50": percentile(frames, 50), "p99": percentile(frames, 99), "memory": peak_memory()}))
+
+
+def frames_of(app: Any, table: Any, events: Sequence[Any] = ()) -> Iterator[float]:
+    """Yield the milliseconds of every frame in which something looks different, until the table stands still."""
+    begun = False
+    while not begun or table.moving:
+        began = time.perf_counter()
+        if app.frame(TICK, () if begun else events):
+            yield (time.perf_counter() - began) * 1e3
+        begun = True
+
+
+def motion(app: Any, place: tuple[int, int]) -> Any:
+    """Return what tells that the pointer is at a place of the table."""
+    import pygame
+
+    return pygame.event.Event(
+        pygame.MOUSEMOTION, pos=app.stage.screen.point(place), rel=(0, 0), buttons=(0, 0, 0), touch=False
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import secrets
 import sys
@@ -175,6 +176,15 @@ def resume(stage: Stage, library: Library, number: int) -> Scene:
 
 def table(stage: Stage, library: Library, session: Session[Any], seats: Sequence[ports.Seat], keeper: Keeper) -> Scene:
     """Return the table of a game; its module is imported only now, so that the title comes up soon."""
+    gc.unfreeze()
+    found = _table(stage, library, session, seats, keeper)
+    # What is there now stays while the game goes on: to search it for garbage would make a move falter.
+    gc.collect()
+    gc.freeze()
+    return found
+
+
+def _table(stage: Stage, library: Library, session: Session[Any], seats: Sequence[ports.Seat], keeper: Keeper) -> Scene:
     if keeper.game.game == BONEWARS:
         from game.scenes.bonewars_table import BonewarsTable
 

@@ -13,7 +13,7 @@ from game.model.session import Session
 from game.model.turn import Choice
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.covers import Covers
-from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
@@ -44,9 +44,6 @@ from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-CALLED_TICKS = 80
-"""So long a plate says whose turn it is when another person's mat comes to the front."""
-
 TABLE = pygame.FRect(0, 0, 1600, 900)
 
 
@@ -82,7 +79,7 @@ class BonewarsTable(TableScene):
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.telling = Telling(self.sight, self.play, self.hand, self.asking)
-        self.looking = Looking(board, self.telling.refusal)
+        self.looking = Looking(board, self.hand, self.telling)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
@@ -90,8 +87,6 @@ class BonewarsTable(TableScene):
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
         ribbon, telling = board.places.layout.box("ribbon"), self.telling
         self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
-        self._called_ticks = 0
-        self._front = self.sight.viewer
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
@@ -103,7 +98,7 @@ class BonewarsTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self.telling.ticks + self._called_ticks > 0
+        waits = self.play.waits_for_computer or self.telling.waiting
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
@@ -124,14 +119,11 @@ class BonewarsTable(TableScene):
 
     def _covers(self, painter: Painter) -> list[Cover]:
         found = [*self.covers.collect(), *self.past.covers()]
-        pointed = self.hand.pointed
-        if pointed is not None and pointed.layer in ("plate", "button") and self.hand.by_keyboard:
-            text, refused = self.telling.note(pointed)
-            found.append(self.covers.tip(text, refused, pointed.area))
-        if self._called_ticks:
-            found.append(self.covers.called(self.sight.viewer))
+        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        if self.telling.called:
+            found.append(self.covers.called(self.telling.called))
         found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers()]
-        if (looked := self.looking.cover(painter)) is not None:
+        if (looked := self.looking.cover(painter, tags)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
         if drawer is not None:
@@ -158,9 +150,6 @@ class BonewarsTable(TableScene):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
-        if self._called_ticks:
-            self._called_ticks -= 1
-            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -168,9 +157,8 @@ class BonewarsTable(TableScene):
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.looking.close()
-        if self._front != self.sight.viewer:
-            self._front = self.sight.viewer
-            self._called_ticks = CALLED_TICKS if self.play.veiled is None else 0
+        self.covers.forget()
+        self.telling.heed()
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
             self.guard(self.sight.asked)
@@ -263,7 +251,7 @@ class BonewarsTable(TableScene):
         elif choices:
             self.make(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
-            self._say(self.telling.note(pointed)[0])
+            self._say(self.telling.refusal(named(pointed)))
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
@@ -349,12 +337,10 @@ class BonewarsTable(TableScene):
             self._press(pointed)
 
     def _command(self, name: str) -> None:
-        if name in ("end", "pass"):
-            self._say(words(f"wars-refuse-{name}"))
-        elif self.telling.enabled(name):
+        if name in COMMANDS and self.telling.enabled(name):
             COMMANDS[name](self)
-        elif name == "undo":
-            self._say(words(f"wars-undo-{self.play.why_no_undo() or 'nothing'}"))
+        else:
+            self._say(self.telling.refusal(("button", name)))
 
     def _reckon(self) -> None:
         if self.doors is not None:

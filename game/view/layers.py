@@ -13,6 +13,9 @@ from game.view.pieces import Cast
 HANGS_OVER = 22.0
 """By how many units shadows and glows may stick out of the box they are drawn for."""
 
+PARTS_AT_ONCE = 10
+"""So many parts are drawn in one frame when there is time until they are needed."""
+
 MOST_PATCHES = 24
 """More patches than this are drawn as the one rectangle round them."""
 
@@ -66,6 +69,13 @@ class Layers:
         self._surface = None
         self.cast.forget()
 
+    def prepare(self, painter: Painter) -> bool:
+        """Draw a little of what `draw` will need, first the ground, then few parts; return whether all is there."""
+        if self._sheets is None:
+            self._lay_ground(painter)
+            return False
+        return len(self._bring_parts(painter, PARTS_AT_ONCE)) < PARTS_AT_ONCE
+
     def draw(self, painter: Painter, whole: bool) -> list[pygame.Rect]:
         """Bring the painter's surface up to date; if not the `whole` of it, only what has changed."""
         changed = self._bring_parts(painter)
@@ -90,20 +100,25 @@ class Layers:
                 cover.draw(painter)
         surface.set_clip(None)
 
-    def _bring_parts(self, painter: Painter) -> list[pygame.Rect]:
-        """Draw anew those parts whose sign has changed, each on the ground it lies on."""
+    def _lay_ground(self, painter: Painter) -> tuple[pygame.Surface, pygame.Surface]:
+        ground = pygame.Surface(painter.surface.size).convert()
+        self._ground(painter.onto(ground))
+        self._sheets = ground, ground.copy()
+        self._signs = [None] * len(self.parts)
+        return self._sheets
+
+    def _bring_parts(self, painter: Painter, most: int | None = None) -> list[pygame.Rect]:
+        """Draw anew those parts, or so many at `most`, whose sign has changed, each on the ground it lies on."""
         changed: list[pygame.Rect] = []
         if self._sheets is None:
-            ground = pygame.Surface(painter.surface.size).convert()
-            self._ground(painter.onto(ground))
-            self._sheets = ground, ground.copy()
-            self._signs = [None] * len(self.parts)
-            changed.append(ground.get_rect())
-        ground, board = self._sheets
+            changed.append(self._lay_ground(painter)[0].get_rect())
+        ground, board = self._sheets or self._lay_ground(painter)
         for number, part in enumerate(self.parts):
             sign = part.sign()
             if self._signs[number] == sign:
                 continue
+            if most is not None and len(changed) >= most:
+                break
             self._signs[number] = sign
             patch = painter.screen.rect(part.box).clip(board.get_rect())
             board.set_clip(patch)

@@ -25,6 +25,11 @@ def words(key: str, **values: str | int) -> str:
     return _speech(_spoken[0]).say(key, values)
 
 
+def read_ahead() -> bool:
+    """Read one more file of the language spoken, if there is one; return whether there was."""
+    return _speech(_spoken[0]).read()
+
+
 def dashed(name: str) -> str:
     """Return the name of a class as keys are written: ChooseSide is choose-side."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
@@ -44,23 +49,26 @@ class Speech:
 
     def say(self, key: str, values: dict[str, str | int]) -> str:
         """Return the text called `key` with `values` set in; raises `LookupError` if that cannot be done."""
-        while self._unread and not self._bundle.has_message(key):
-            self._read()
+        while not self._bundle.has_message(key) and self.read():
+            continue
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             raise LookupError(f"no words are called {key!r}")
         text, errors = self._bundle.format_pattern(message.value, values)
-        if errors and self._unread:
+        if errors and self.read():
             # What the text refers to may stand in a file that is still to be read.
-            self._read()
             return self.say(key, values)
         if errors:
             raise LookupError(f"the words {key!r} cannot be set: {errors[0]}")
         return str(text)
 
-    def _read(self) -> None:
+    def read(self) -> bool:
+        """Read the next file; return whether there was one."""
+        if not self._unread:
+            return False
         file = self._unread.pop(0)
         self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return True
 
 
 @cache

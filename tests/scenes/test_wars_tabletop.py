@@ -189,6 +189,20 @@ def test_the_divider_slides_for_a_quarter_of_a_second_and_then_lies_still(app: A
     assert ticks in (15, 16, 17)
 
 
+def test_the_divider_sets_out_at_once_and_what_it_leads_to_is_drawn_on_the_way(app: App) -> None:
+    watched = Watched(app, begun(HUMANS[:2], 2), HUMANS[:2])
+    watched.top = Tabletop(watched.sight, Says(nothing, lambda name: True, lambda: True), lambda: False)
+    watched.show()
+    watched.draw(True)
+    watched.top.turn_to(Focus(PUBLISH))
+    seen = []
+    while watched.top.sliding:
+        watched.draw()
+        watched.top.tick()
+        seen.append(pygame.image.tobytes(app.canvas, "RGB"))
+    assert len(set(seen[:12])) == 12
+
+
 def test_the_topmost_thing_lies_under_the_pointer(app: App) -> None:
     watched = Watched(app, begun(HUMANS[:2], 2), HUMANS[:2])
     for _ in watched.moments(10_000):

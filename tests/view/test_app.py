@@ -52,6 +52,13 @@ def test_a_scene_is_drawn_only_when_it_says_that_it_is_dirty(app: App, notebook:
     assert notebook.drawn == 2
 
 
+def test_a_frame_in_which_nothing_looks_different_is_not_shown(app: App, notebook: Notebook, monkeypatch) -> None:
+    monkeypatch.setattr(Notebook, "draw", lambda scene, painter: [])
+    notebook.dirty = True
+    assert not app.frame(TICK, [])
+    assert not notebook.dirty
+
+
 def test_one_second_in_one_frame_is_five_ticks_at_most(app: App, notebook: Notebook) -> None:
     before = notebook.ticks
     app.frame(1.0, [])

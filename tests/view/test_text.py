@@ -87,6 +87,15 @@ def test_the_first_screens_read_none_of_the_words_of_the_tables() -> None:
     assert len(speech._unread) == len(word_files(DEFAULT_LANGUAGE)) - 1
 
 
+def test_all_words_can_be_read_ahead_file_by_file() -> None:
+    speech = Speech(DEFAULT_LANGUAGE)
+    read = 0
+    while speech.read():
+        read += 1
+    assert read == len(word_files(DEFAULT_LANGUAGE))
+    assert speech.say("wars-title", {})
+
+
 def test_a_text_may_refer_to_one_in_a_file_that_is_still_to_be_read(tmp_path, monkeypatch) -> None:
     (tmp_path / "xy").mkdir()
     (tmp_path / "xy" / "shell.ftl").write_text("greeting = Dig, { -name }!\n")

@@ -11,15 +11,25 @@ from game.view.painter import Painter
 TICKS = 15
 """How long the divider slides: 250 milliseconds."""
 
+OPAQUE = 255
+
 
 class Slide:
-    """Two pictures of the table, before and after; in between every region grows or shrinks to its new place."""
+    """Two pictures of the table, before and after; in between every region grows or shrinks to its new place.
+
+    It sets out with the first of them; the second may come while it is on its way, and fades in from then on.
+    """
 
     def __init__(self, old: Layout, new: Layout) -> None:
         self._regions = list(zip(regions(old), regions(new), strict=True))
         self._before: pygame.Surface | None = None
         self._after: pygame.Surface | None = None
-        self._gone = 0
+        self._gone = self._since = 0
+
+    @property
+    def under_way(self) -> bool:
+        """Whether it has set out."""
+        return self._before is not None
 
     @property
     def prepared(self) -> bool:
@@ -28,39 +38,56 @@ class Slide:
 
     @property
     def over(self) -> bool:
-        """Whether the divider has arrived."""
-        return self._gone >= TICKS
+        """Whether the divider has arrived, and what it arrives at can be shown."""
+        return self.prepared and self._gone >= TICKS
 
-    def prepare(self, before: pygame.Surface, after: pygame.Surface) -> None:
-        """Take the two pictures."""
-        self._before, self._after = before, after
+    def set_out(self, before: pygame.Surface) -> None:
+        """Take the picture of the table before."""
+        self._before = before
+
+    def prepare(self, after: pygame.Surface) -> None:
+        """Take the picture of the table after."""
+        self._after, self._since = after, min(self._gone, TICKS)
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
-        if self.prepared:
+        if self.under_way:
             self._gone += 1
 
     def draw(self, painter: Painter) -> None:
         """Draw the table on its way."""
-        if self._before is None or self._after is None:
+        if self._before is None:
             return
-        share = gentle(min(1.0, self._gone / TICKS))
-        painter.surface.blit(self._after, (0, 0))
+        painter.surface.blit(self._after or self._before, (0, 0))
         for old, new in self._regions:
-            self._region(painter, old, new, share)
+            if old != new:
+                self._region(painter, old, new)
 
-    def _region(self, painter: Painter, old: pygame.FRect, new: pygame.FRect, share: float) -> None:
-        if self._before is None or self._after is None or old == new:
-            return
-        screen, whole = painter.screen, painter.surface.get_rect()
+    def _region(self, painter: Painter, old: pygame.FRect, new: pygame.FRect) -> None:
+        share = gentle(min(1.0, self._gone / TICKS))
         box = pygame.FRect(*(here + (there - here) * share for here, there in zip(old, new, strict=True)))
-        goal = screen.rect(box)
-        for source, place, alpha in ((self._before, old, 255), (self._after, new, round(255 * share))):
-            piece = source.subsurface(screen.rect(place).clip(whole))
-            # Nobody sees the difference while it moves, and it takes a third of the time.
-            sized = pygame.transform.scale(piece, goal.size)
-            sized.set_alpha(alpha)
-            painter.surface.blit(sized, goal)
+        _stretch(painter, self._before, old, box, OPAQUE)
+        if self._after is not None and self._gone > self._since:
+            seen = gentle(min(1.0, (self._gone - self._since) / (TICKS - self._since)))
+            _stretch(painter, self._after, new, box, round(OPAQUE * seen))
+
+
+def _stretch(
+    painter: Painter, picture: pygame.Surface | None, place: pygame.FRect, goal: pygame.FRect, alpha: int
+) -> None:
+    """Draw what lies at a place of a picture as large as its goal."""
+    if picture is None:
+        return
+    whole = painter.surface.get_rect()
+    piece = picture.subsurface(painter.screen.rect(place).clip(whole))
+    pixels = painter.screen.rect(goal).clip(whole)
+    if alpha == OPAQUE:
+        # Set as an alpha, 255 would look like none at all and take ten times as long to draw.
+        pygame.transform.smoothscale(piece, pixels.size, painter.surface.subsurface(pixels))
+        return
+    sized = pygame.transform.smoothscale(piece, pixels.size)
+    sized.set_alpha(alpha)
+    painter.surface.blit(sized, pixels)
 
 
 def regions(layout: Layout) -> list[pygame.FRect]:

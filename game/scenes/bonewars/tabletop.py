@@ -34,9 +34,6 @@ from game.view.sheet import Sheet
 ARROWS = ("way", "door")
 """What does not glow when it may be chosen, but turns to gold."""
 
-KEPT = 2
-"""So many focuses are kept drawn; sliding back and forth need not draw everything anew."""
-
 
 @dataclass(frozen=True, slots=True)
 class Says:
@@ -58,7 +55,8 @@ class Tabletop:
         self._says = says
         self._still = still
         """Tells whether motion is to be reduced."""
-        self._layers: dict[tuple[object, ...], Layers] = {}
+        self._layers: tuple[tuple[object, ...], Layers] | None = None
+        """What is drawn of the focus in front, and its key; another one is drawn anew while the divider slides."""
         self._slide: Slide | None = None
         self._shown: tuple[object, ...] | None = None
 
@@ -90,7 +88,7 @@ class Tabletop:
 
     def forget(self) -> None:
         """Let go of what was drawn for another size of the window."""
-        self._layers.clear()
+        self._layers = None
         self._slide = None
         self.board.cast.forget()
 
@@ -112,11 +110,13 @@ class Tabletop:
         slide = self._slide
         if slide is None:
             return
-        if not slide.prepared:
-            before, after = painter.surface.copy(), painter.surface.copy()
+        if not slide.under_way:
+            slide.set_out(painter.surface.copy())
+        if not slide.prepared and layers.prepare(painter):
+            after = painter.surface.copy()
             layers.covers = list(self._tray())
             layers.draw(painter.onto(after), True)
-            slide.prepare(before, after)
+            slide.prepare(after)
         slide.draw(painter)
 
     def _key(self) -> tuple[object, ...]:
@@ -127,12 +127,12 @@ class Tabletop:
 
     def _present(self) -> Layers:
         key = self._key()
-        if key not in self._layers:
-            while len(self._layers) >= KEPT:
-                del self._layers[next(iter(self._layers))]
+        if self._layers is None or self._layers[0] != key:
+            # What was drawn before is let go of first: it takes two pictures as large as the window.
+            self._layers = None
             places = self.board.places
-            self._layers[key] = Layers(Ground(places).draw, list(self._parts(places)), self.board.cast)
-        return self._layers[key]
+            self._layers = key, Layers(Ground(places).draw, list(self._parts(places)), self.board.cast)
+        return self._layers[1]
 
     def _parts(self, places: Places) -> Iterator[TablePart]:
         says, sight = self._says, self.sight

@@ -36,13 +36,7 @@ wars-use-find = minor find
 wars-tag-lift = Lift this card
 wars-tag-pick = Choose this first
 wars-tray-upgrade = Upgrade: a better team card, or a specialist
-wars-tip-undo = Take the last choice back
-wars-tip-end = End what you are doing, then your turn
-wars-tip-pass = Pass for the rest of this round
-wars-tip-rules = Rules
-wars-tip-log = What has happened
-wars-tip-sound = Sounds on or off
-wars-tip-settings = Settings
+wars-refuse-showing = First what has happened is shown to its end.
 wars-refuse-end = There is something to choose first.
 wars-refuse-pass = Passing is for the beginning of a turn.
 

@@ -310,9 +310,11 @@ note-strip-passed = Has passed.
 
 ## Buttons
 
-note-button-undo = Take back the last choice, as long as nothing hidden was shown (U).
-note-button-end = End what you are doing.
-note-button-pass = Pass: your last deed in this round.
+note-button-undo = Takes back the last choice, as long as nothing hidden was shown (U).
+note-undo-now = The last choice was: { $what }.
+note-button-end = Ends what you are doing, and in the end your turn.
+note-end-now = Now it means: { $what }.
+note-button-pass = Pass for the rest of this round: you take a new profession, and your team comes home.
 note-button-rules = The rules
 note-button-log = What has happened (L)
 note-button-sound = Sounds on or off (M)
