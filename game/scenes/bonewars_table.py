@@ -25,7 +25,7 @@ from game.scenes.bonewars.telling import Telling
 from game.scenes.bonewars.theodore_panel import TheodorePanel
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.veil import Veil
-from game.scenes.fossilis.offer import BACK
+from game.scenes.offer import BACK
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
