@@ -10,6 +10,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes import shortcuts
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -179,9 +180,9 @@ class FossilisTable(TableScene):
         self.calling.heed(self.play.showing or self.past.here)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            self.guard(self.sight.asked)
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+            self.guard(self.sight.asked, self.hand.pointed)
         self._changed = True
 
     def can_go_back(self) -> bool:
@@ -265,6 +266,7 @@ class FossilisTable(TableScene):
         """Make a choice for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
+        self.last_verb = str(choice[0])
         self.play.choose(choice)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -313,10 +315,10 @@ class FossilisTable(TableScene):
                 self.stage.push(PauseScene(self.stage))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif command := shortcuts.meant(event):
+            self._command(command)
         elif event.key == pygame.K_z:
             self.looking.show()
-        elif event.key in KEYS:
-            self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
@@ -342,7 +344,6 @@ class FossilisTable(TableScene):
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
 
 
-KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log"}
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
