@@ -43,6 +43,7 @@ from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+NOBODY = -1
 
 
 class FossilisTable(TableScene):
@@ -133,6 +134,8 @@ class FossilisTable(TableScene):
 
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
+        if self.past.here:
+            return NOBODY, "", False
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.calling.notice:
