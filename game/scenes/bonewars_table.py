@@ -87,7 +87,7 @@ class BonewarsTable(TableScene):
         play = self.play
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
         ribbon, telling = board.places.layout.box("ribbon"), self.telling
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
@@ -197,11 +197,6 @@ class BonewarsTable(TableScene):
         """Follow the pointer with what answers and with what is looked at."""
         moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
         self._changed |= moved or looked
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""

@@ -78,7 +78,7 @@ class FossilisTable(TableScene):
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: self.calling.notice)
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
         self._said = (-1, "")
         self._ended = False
         self.play.changed = self._asked_anew
@@ -208,11 +208,6 @@ class FossilisTable(TableScene):
             self._pressed(event)
         elif isinstance(event, Keyed):
             self._key(event)
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons of the bar lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
 
     def _elsewhere(self) -> None:
         """Take note that the pointer is on a sheet that lies over the table."""
