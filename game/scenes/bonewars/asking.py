@@ -16,7 +16,7 @@ from game.scenes.bonewars.layout import PUBLISH
 from game.scenes.bonewars.rewards import glyph_of, tray_now
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.targets import Target
-from game.scenes.fossilis.offer import BACK, BUTTON, Answer, Offer
+from game.scenes.offer import BACK, BUTTON, Answer, Offer
 from game.view.bonewars.cards import team_look
 from game.view.bonewars.choices import choice_text
 from game.view.bonewars.prompts import prompt

@@ -21,7 +21,7 @@ from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.steps import action_in_work
 from game.scenes.bonewars.targets import Target
-from game.scenes.fossilis.offer import BACK, Offer, draw_offer
+from game.scenes.offer import BACK, Offer, draw_offer
 from game.view import theme
 from game.view.layers import Cover, glow
 from game.view.painter import Painter
