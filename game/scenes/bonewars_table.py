@@ -14,7 +14,6 @@ from game.model.turn import Choice
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed
-from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
@@ -24,6 +23,7 @@ from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
 from game.scenes.bonewars.theodore_panel import TheodorePanel
 from game.scenes.bonewars.things import thing_at
+from game.scenes.bonewars.turning import Turning
 from game.scenes.bonewars.veil import Veil
 from game.scenes.fossilis.offer import BACK
 from game.scenes.pause import PauseScene
@@ -67,19 +67,18 @@ class BonewarsTable(Scene):
         says = Says(
             lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
             lambda name: self.telling.enabled(name),
-            self.audible,
+            lambda: stage.settings.audible,
         )
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
-        self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
+        self.played = PlayedTable(board, self.sight, self.tabletop.turn_to)
         playback = self.played.playback(stage.settings.speed, stage.sounds.play)
-        self.play = WarsPlay(
-            session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
-        )
+        self.play = WarsPlay(session, board, self.sight, stage.settings, keeper, playback, self.tabletop.turn_to)
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.telling = Telling(self.sight, self.play, self.hand, self.asking)
         self.looking = Looking(board, self.telling.refusal)
+        self.turning = Turning(self.tabletop, self.telling, self.looking, stage.input)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
@@ -144,23 +143,16 @@ class BonewarsTable(Scene):
             found.append(self.veil.cover(self.play.veiled.player, hovered))
         return found
 
-    def turn_to(self, focus: Focus) -> None:
-        """Bring another focus to the front."""
-        self.tabletop.turn_to(focus)
-        self._changed = True
-
-    # what is said
-
-    def audible(self) -> bool:
-        """Tell whether sounds are on."""
-        return self.stage.settings.audible
+    def entered(self) -> None:
+        """Let go of the key that another screen has seen let go."""
+        self.turning.release()
 
     # time
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         sliding = self.tabletop.sliding
-        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow()]
+        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow(), self.turning.follow()]
         if any([self.play.tick(), self.tabletop.tick(), *told]):
             self._changed = True
         if sliding and not self.tabletop.sliding:
@@ -205,7 +197,9 @@ class BonewarsTable(Scene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if self.play.veiled is not None:
+        if self.turning.handle(event):
+            self._changed = True
+        elif self.play.veiled is not None:
             self._behind_veil(event)
         elif self.drawer.handle(event) or self.reasons.handle(event):
             self._point(NOWHERE)
@@ -387,12 +381,13 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "log": lambda table: table.drawer.toggle(),
     "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
     "sound": BonewarsTable.switch_sound,
+    "edge": lambda table: table.turning.click(),
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }
 KEYS = {
     pygame.K_u: "undo",
     pygame.K_BACKSPACE: "undo",
-    pygame.K_y: "redo",
+    pygame.K_r: "redo",
     pygame.K_l: "log",
     pygame.K_m: "sound",
 }

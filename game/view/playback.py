@@ -137,6 +137,12 @@ class Playback:
         """Go on after a step that waits."""
         self.waiting = False
 
+    def hasten(self) -> None:
+        """Bring what moves just now to its end, and go on from there."""
+        if self._run is not None:
+            self._finish(self._run)
+        self._settle()
+
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False

@@ -29,6 +29,7 @@ from tests.scenes.at_wars_table import begun, seated
 HUMANS = ("human", "human", "human", "human")
 SOLO = ("human", "theodore")
 FOCUSES = [Focus(upper, theodore) for upper in (TEAM, PUBLISH, PASS) for theodore in (False, True)]
+FOCUSES += [Focus(upper).turned for upper in (TEAM, PUBLISH)]
 BAR = ("title", "ribbon", "round-0", "round-1", "midgame", "round-2", "round-3", "turn-bar", "strips")
 SHEETS = ("field", "shelf-0", "shelf-1", "finds", "scholars", "rare", "profession")
 MAT = ("identity", "camps-0", "camps-1", "slots", "hand")

@@ -20,7 +20,7 @@ from game.scenes.fossilis.hand import distance
 from game.scenes.fossilis.offer import BACK, Offer
 from game.view.screen import Point
 
-BUTTONS = ("undo", "end", "pass", "rules", "log", "sound", "settings")
+BUTTONS = ("undo", "end", "pass", "rules", "log", "sound", "settings", "edge")
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,13 +28,20 @@ class Focus(NamedTuple):
 
     upper: str = TEAM
     theodore: bool = False
+    lower: str = ""
+    """The focus of the two sheets whose mat lies below, if it is not that of the sheets shown."""
+
+    @property
+    def turned(self) -> Focus:
+        """The focus in which the other sheet is wide, with the mat as it is."""
+        return Focus(TEAM if self.upper == PUBLISH else PUBLISH, self.theodore, self.upper)
 
     @property
     def mat(self) -> str:
         """The layer of the mat in front."""
         if self.theodore:
             return "mat-theodore"
-        return "mat-publish" if self.upper == PUBLISH else "mat-team"
+        return "mat-publish" if (self.lower or self.upper) == PUBLISH else "mat-team"
 
 
 @cache

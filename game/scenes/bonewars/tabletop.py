@@ -57,8 +57,12 @@ class Tabletop:
         """Tells whether motion is to be reduced."""
         self._layers: tuple[tuple[object, ...], Layers] | None = None
         """What is drawn of the focus in front, and its key; another one is drawn anew while the divider slides."""
+        self.turned = False
+        """Whether the player looks at the other sheet than the one in play."""
         self._slide: Slide | None = None
         self._shown: tuple[object, ...] | None = None
+        self._goal: tuple[object, ...] | None = None
+        """What was shown when the divider set out, and what it set out for, as keys."""
 
     # the focus
 
@@ -68,14 +72,28 @@ class Tabletop:
         return self._slide is not None
 
     def turn_to(self, focus: Focus) -> None:
-        """Bring another focus to the front; the divider slides there unless motion is reduced."""
+        """Bring to the front what is in play now; if that is another sheet, the player's turning is at its end."""
+        self.turned = self.turned and focus.upper == self.sight.due.upper
+        self.sight.due = focus
+        self._show(focus.turned if self.turned else focus)
+
+    def turn_over(self) -> None:
+        """Bring the other sheet to the front, or again the one in play."""
+        self.turned = not self.turned
+        self._show(self.sight.due.turned if self.turned else self.sight.due)
+
+    def _show(self, focus: Focus) -> None:
+        """Show a focus; the divider slides there unless motion is reduced."""
         if focus == self.sight.focus:
             return
         old = layout_of(self.sight.focus)
         self.sight.focus = focus
         self.board.place(self.sight.feud)
-        if self._shown is not None and not self._still():
-            self._slide = Slide(old, layout_of(focus))
+        key, slide = self._key(), self._slide
+        if slide is not None and key == (self._goal if slide.back else self._shown):
+            slide.turn_back()
+        elif self._shown is not None and not self._still():
+            self._slide, self._goal = Slide(old, layout_of(focus)), key
 
     def tick(self) -> bool:
         """Let the divider slide; return whether anything looks different."""
@@ -112,7 +130,8 @@ class Tabletop:
             return
         if not slide.under_way:
             slide.set_out(painter.surface.copy())
-        if not slide.prepared and layers.prepare(painter):
+        ready = layers.prepare(painter)
+        if ready and not slide.prepared and not slide.back:
             after = painter.surface.copy()
             layers.covers = list(self._tray())
             layers.draw(painter.onto(after), True)

@@ -43,7 +43,9 @@ wars-tip-rules = Rules
 wars-tip-log = What has happened
 wars-tip-sound = Sounds on or off
 wars-tip-settings = Settings
+wars-tip-edge = Make the other sheet wide, or the one in play again
 wars-refuse-end = There is something to choose first.
+wars-refuse-edge = Lay down first what you have picked up.
 wars-refuse-pass = Passing is for the beginning of a turn.
 
 ## The final scoring
@@ -78,4 +80,4 @@ theodore-way-discover-two-tip = A Discover costs Theodore 2 action points instea
 wars-rules-title = A turn in short
 wars-rules-text = Lay a card in your next slot. A team card sends your team out with its action points and depth. A species card gives one of the four actions, or your team with the points of the slot; if its find is that of the slot, also its prize. A paleontologist card gives one action, helped by what it says.
     Papers raise the credibility of a patron, loyalty says how much of it is yours. After the second round and at the end you score both multiplied, for Marsh and for Cope.
-    Right click or Esc goes back, U takes back, L opens the log, Z looks closer, Space goes on.
+    Right click or Esc goes back, U takes back, R does it again, L opens the log, Z looks closer, Space goes on. Holding Tab shows the other sheet wide, a click on the edge between the sheets keeps it so.
