@@ -203,6 +203,15 @@ def test_on_its_way_the_divider_turns_back_without_a_jump(app: App) -> None:
     assert pygame.image.tobytes(app.canvas, "RGB") == drawn_anew(person)
 
 
+def test_on_a_slow_machine_the_divider_arrives_before_the_other_sheet_is_drawn(app: App) -> None:
+    person = sat(app, PAIR, TeamTurn, calm=False)
+    person.app.frame(5 / 60, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")])
+    for _ in range(12):
+        person.app.frame(5 / 60, [])
+    assert (upper(person), person.table.tabletop.sliding) == (PUBLISH, False)
+    assert pygame.image.tobytes(app.canvas, "RGB") == drawn_anew(person)
+
+
 @pytest.mark.parametrize(("kinds", "seed"), [(SOLO, 5), (LONE, 3)])
 def test_the_sheets_can_be_turned_over_at_any_moment_of_a_game(app: App, kinds: tuple[str, ...], seed: int) -> None:
     app.stage.settings.speed = Speed.FAST

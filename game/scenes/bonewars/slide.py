@@ -77,9 +77,15 @@ class Slide:
         share = gentle(min(1.0, self._gone / TICKS))
         box = pygame.FRect(*(here + (there - here) * share for here, there in zip(old, new, strict=True)))
         _stretch(painter, self._before, old, box, OPAQUE)
-        if self._after is not None and self._gone > self._since:
-            seen = gentle(min(1.0, (self._gone - self._since) / (TICKS - self._since)))
+        if seen := self._seen():
             _stretch(painter, self._after, new, box, round(OPAQUE * seen))
+
+    def _seen(self) -> float:
+        """Return how far the second picture has come into sight."""
+        if not self.prepared or self._gone <= self._since:
+            return 0.0
+        # On a slow machine it may come only when the divider has arrived.
+        return gentle(min(1.0, (self._gone - self._since) / max(1, TICKS - self._since)))
 
 
 def _stretch(

@@ -35,6 +35,10 @@ ARROWS = ("way", "door")
 """What does not glow when it may be chosen, but turns to gold."""
 
 
+NOTES = ("zoom", "tip", "tag")
+"""Covers that do not go along when the divider slides."""
+
+
 @dataclass(frozen=True, slots=True)
 class Says:
     """What the table asks those who lead the game: the prompt, which buttons can be used, whether sounds are on."""
@@ -112,6 +116,10 @@ class Tabletop:
 
     def draw(self, painter: Painter, whole: bool) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
+        if self._slide is not None and not self._slide.under_way:
+            if self._layers is not None:
+                self._layers[1].uncover(painter, NOTES)
+            self._slide.set_out(painter.surface.copy())
         layers = self._present()
         if self._slide is not None and self._slide.over:
             self._slide, whole = None, True
@@ -128,8 +136,6 @@ class Tabletop:
         slide = self._slide
         if slide is None:
             return
-        if not slide.under_way:
-            slide.set_out(painter.surface.copy())
         ready = layers.prepare(painter)
         if ready and not slide.prepared and not slide.back:
             after = painter.surface.copy()
