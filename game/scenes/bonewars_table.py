@@ -14,6 +14,7 @@ from game.model.turn import Choice
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
@@ -21,7 +22,7 @@ from game.scenes.bonewars.reckoning import first_person, score_sheet
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
-from game.scenes.bonewars.theodore_panel import TheodorePanel
+from game.scenes.bonewars.theodore_panel import TheodorePanel, panel_layout
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.turning import Turning
 from game.scenes.bonewars.veil import Veil
@@ -46,8 +47,6 @@ NOWHERE: Point = (-1.0, -1.0)
 CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
-TABLE = pygame.FRect(0, 0, 1600, 900)
-
 
 class BonewarsTable(Scene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
@@ -63,7 +62,7 @@ class BonewarsTable(Scene):
         self._whole = self._changed = True
         super().__init__(stage)
         self.doors = doors
-        self.sight = Sight(session.state, tuple(seats), first_person(seats))
+        self.sight = Sight(session.state, tuple(seats), first_person(seats), surplus=surplus_of(stage.screen))
         says = Says(
             lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
             lambda name: self.telling.enabled(name),
@@ -80,7 +79,7 @@ class BonewarsTable(Scene):
         self.looking = Looking(board, self.telling.refusal)
         self.turning = Turning(self.tabletop, self.telling, self.looking, stage.input)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
-        self.veil = Veil(self.sight, TABLE)
+        self.veil = Veil(self.sight)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
@@ -111,8 +110,10 @@ class BonewarsTable(Scene):
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
-        """Let go of what was drawn for another size of the window."""
-        self.tabletop.forget()
+        """Lay the table out for another size and shape of the window."""
+        self.turning.lay_anew(lambda: self.tabletop.fit(surplus_of(self.stage.screen)))
+        self.drawer.box = self.tabletop.board.places.layout.box("log")
+        self.reasons.layout = panel_layout(self.sight.surplus)
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""

@@ -212,6 +212,40 @@ def test_on_a_slow_machine_the_divider_arrives_before_the_other_sheet_is_drawn(a
     assert pygame.image.tobytes(app.canvas, "RGB") == drawn_anew(person)
 
 
+def test_the_table_is_laid_out_anew_for_a_window_of_another_shape(app: App) -> None:
+    person = sat(app, PAIR, TeamTurn)
+    table = person.table
+    for size in ((1280, 960), (1280, 720), (1280, 800)):
+        app.window.size = size
+        person.wait(2)
+        assert person.in_place()
+        assert all(rect_of(table.tabletop.board, target.key) == target.area for target in table.hand.targets)
+        assert table.drawer.box == table.tabletop.board.places.layout.box("log")
+    move = next(choice for choice in person.asked.options if choice[0] == "move")
+    person.make(move)
+
+
+def test_a_window_changes_its_shape_in_the_middle_of_theodores_turn(app: App) -> None:
+    app.stage.settings.speed = Speed.PLAY
+    person = WarsPerson(app, played_until(SOLO, lambda asked, feud: ("end",) in asked.options), SOLO)
+    person.watch()
+    person.table.choose(("end",))
+    person.wait(70)
+    assert person.table.play.showing
+    app.window.size = (1280, 960)
+    person.wait(2)
+    mat, panel = person.table.tabletop.board.places.layout.box("mat"), person.table.reasons.layout.box("panel")
+    assert mat.contains(panel)
+    person.watch()
+    assert person.in_place()
+
+
+def test_the_cover_between_two_persons_hides_all_of_a_taller_table(app: App) -> None:
+    app.window.size = (1280, 960)
+    person = sat(app, PAIR, Turn)
+    assert person.table.veil.table == pygame.FRect(0, -150, 1600, 1200)
+
+
 @pytest.mark.parametrize(("kinds", "seed"), [(SOLO, 5), (LONE, 3)])
 def test_the_sheets_can_be_turned_over_at_any_moment_of_a_game(app: App, kinds: tuple[str, ...], seed: int) -> None:
     app.stage.settings.speed = Speed.FAST

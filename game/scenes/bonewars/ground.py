@@ -48,15 +48,17 @@ class Ground:
 
     def _bar(self, painter: Painter) -> None:
         whole = painter.screen.whole
-        painter.panel("panel/wood-bar", pygame.FRect(whole.left, 0, whole.width, 54))
         title = self.layout.box("title")
+        painter.panel("panel/wood-bar", pygame.FRect(whole.left, title.top, whole.width, title.height))
         painter.text(words("wars-title"), TITLE, (title.left + 10, title.centery - 1), "midleft", title.width - 10)
 
     # the map
 
     def _map(self, painter: Painter) -> None:
         name = "wide" if self.places.wide_map else "narrow"
-        painter.picture(f"wars/chart-{name}", self.layout.box("field").topleft)
+        chart, field = painter.art.entry(f"wars/chart-{name}"), self.layout.box("field")
+        tall = chart.size[1] * field.height / (chart.size[1] - 2 * chart.origin[1])
+        painter.picture(f"wars/chart-{name}", field.topleft, (chart.size[0], tall))
         self._roads(painter)
         for site in range(len(self.sight.feud.site_cards)):
             self._site(painter, site)

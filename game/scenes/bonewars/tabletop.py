@@ -13,7 +13,7 @@ from game.scenes.bonewars.bar import Buttons, Ribbon, Rounds, TurnBar
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.desk import DeskPart
 from game.scenes.bonewars.ground import Ground, way_picture
-from game.scenes.bonewars.layout import PUBLISH, Focus, layout_of
+from game.scenes.bonewars.layout import PUBLISH, Focus
 from game.scenes.bonewars.map_parts import SitePart, UniversityPart
 from game.scenes.bonewars.mat import CampsPart, Envelopes, Identity, MatButtons, SlotPart
 from game.scenes.bonewars.parts import TablePart, Thing
@@ -90,14 +90,14 @@ class Tabletop:
         """Show a focus; the divider slides there unless motion is reduced."""
         if focus == self.sight.focus:
             return
-        old = layout_of(self.sight.focus)
+        old = self.board.places.layout
         self.sight.focus = focus
         self.board.place(self.sight.feud)
         key, slide = self._key(), self._slide
         if slide is not None and key == (self._goal if slide.back else self._shown):
             slide.turn_back()
         elif self._shown is not None and not self._still():
-            self._slide, self._goal = Slide(old, layout_of(focus)), key
+            self._slide, self._goal = Slide(old, self.board.places.layout), key
 
     def tick(self) -> bool:
         """Let the divider slide; return whether anything looks different."""
@@ -107,6 +107,12 @@ class Tabletop:
         return True
 
     # drawing
+
+    def fit(self, surplus: int) -> None:
+        """Lay everything out for another shape of the window."""
+        self.forget()
+        self.sight.surplus = surplus
+        self.board.place(self.sight.feud)
 
     def forget(self) -> None:
         """Let go of what was drawn for another size of the window."""

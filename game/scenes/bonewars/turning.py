@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.scenes.bonewars.looking import Looking
@@ -71,9 +73,13 @@ class Turning:
         self._turn_over()
 
     def _turn_over(self) -> None:
-        """Turn the sheets over; what moves comes to its end first, as it knows its way on one of them only."""
+        """Turn the sheets over."""
+        self.lay_anew(self.tabletop.turn_over)
+
+    def lay_anew(self, lay: Callable[[], None]) -> None:
+        """Lay the table out in another way; what moves comes to its end first, as it knows its way on this one only."""
         self.play.playback.hasten()
-        self.tabletop.turn_over()
+        lay()
         self.tabletop.board.cast.sprites.update(self.play.playback.marks())
         self.looking.close()
         hand, asking = self.hand, self.telling.asking
