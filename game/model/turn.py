@@ -137,6 +137,20 @@ def play(state: State, choice: Choice, facts: list[Fact]) -> Decision | None:
     return settle(state, facts)
 
 
+def amid(before: S, choice: Choice, told: int) -> S:
+    """Return the state in the middle of what a legal `choice` led to: after the step that told fact number `told`."""
+    state, facts = before.clone(), list[Fact]()
+    state.todo.pop().resolve(state, choice, facts)
+    while len(facts) < told and state.todo:
+        step = state.todo[-1]
+        options = step.options(state)
+        if len(options) > 1 or (options and step.waits):
+            break
+        state.todo.pop()
+        step.resolve(state, options[0] if options else None, facts)
+    return state
+
+
 def settle(state: State, facts: list[Fact]) -> Decision | None:
     """Run every step that asks nobody, and return the decision the rules then wait for."""
     todo = state.todo

@@ -39,7 +39,7 @@ L = TypeVar("L", bound=ReasonLine)
 
 
 class AutomaPanel(Generic[L]):
-    """Shows an automa's turn decision by decision; after it, until it is put away or the player acts."""
+    """Shows an automa's turn decision by decision; after it, when it is asked for, until the player acts."""
 
     def __init__(
         self,

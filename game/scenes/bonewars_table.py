@@ -11,9 +11,10 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes import shortcuts
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.covers import Covers
-from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
@@ -27,29 +28,31 @@ from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.turning import Turning
 from game.scenes.bonewars.veil import Veil
 from game.scenes.fossilis.offer import BACK
+from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene, keep_settings
+from game.scenes.settings import SettingsScene
 from game.scenes.shell import tell
-from game.settings import Speed
+from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
-from game.view.stage import Scene, Stage
+from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-CALLED_TICKS = 80
-"""So long a plate says whose turn it is when another person's mat comes to the front."""
 
 
-class BonewarsTable(Scene):
+class BonewarsTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
+
+    play: WarsPlay
+    reasons: TheodorePanel
 
     def __init__(
         self,
@@ -59,7 +62,6 @@ class BonewarsTable(Scene):
         keeper: Keeper[Feud] | None = None,
         doors: Doors | None = None,
     ) -> None:
-        self._whole = self._changed = True
         super().__init__(stage)
         self.doors = doors
         self.sight = Sight(session.state, tuple(seats), first_person(seats), surplus=surplus_of(stage.screen))
@@ -76,16 +78,15 @@ class BonewarsTable(Scene):
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.telling = Telling(self.sight, self.play, self.hand, self.asking)
-        self.looking = Looking(board, self.telling.refusal)
+        self.looking = Looking(board, self.hand, self.telling)
         self.turning = Turning(self.tabletop, self.telling, self.looking, stage.input)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight)
         self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
-        self._called_ticks = 0
-        self._front = self.sight.viewer
-        self._last_asked: tuple[type, int] | None = None
+        ribbon, telling = board.places.layout.box("ribbon"), self.telling
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
@@ -94,31 +95,25 @@ class BonewarsTable(Scene):
     # drawing
 
     @property
-    def dirty(self) -> bool:
-        """Whether something must be drawn; set from outside it means all of it."""
-        return self._whole or self._changed
-
-    @dirty.setter
-    def dirty(self, whole: bool) -> None:
-        self._whole = self._changed = whole
-
-    @property
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self.telling.ticks + self._called_ticks > 0
+        waits = self.play.waits_for_computer or self.telling.waiting
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
         """Lay the table out for another size and shape of the window."""
         self.turning.lay_anew(lambda: self.tabletop.fit(surplus_of(self.stage.screen)))
         self.drawer.box = self.tabletop.board.places.layout.box("log")
+        self.past.ribbon = self.tabletop.board.places.layout.box("ribbon")
         self.reasons.layout = panel_layout(self.sight.surplus)
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
         spoken_of = dict.fromkeys((*self.drawer.keys(), *self.reasons.keys()), "blue")
-        self.tabletop.lights = {**self.covers.lights(), **self.played.lights(), **spoken_of}
+        traces = dict.fromkeys((key for keys in self.play.traces for key in keys), "violet")
+        marks = {} if self.past.here else self.played.lights()
+        self.tabletop.lights = {**traces, **self.covers.lights(), **marks, **spoken_of}
         self.tabletop.covers = self._covers(painter)
         changed = self.tabletop.draw(painter, self._whole)
         self._whole = False
@@ -126,15 +121,12 @@ class BonewarsTable(Scene):
         return changed
 
     def _covers(self, painter: Painter) -> list[Cover]:
-        found = self.covers.collect()
-        pointed = self.hand.pointed
-        if pointed is not None and pointed.layer in ("plate", "button") and self.hand.by_keyboard:
-            text, refused = self.telling.note(pointed)
-            found.append(self.covers.tip(text, refused, pointed.area))
-        if self._called_ticks:
-            found.append(self.covers.called(self.sight.viewer))
-        found += [*self.reasons.marked(), *self.reasons.covers()]
-        if (looked := self.looking.cover(painter)) is not None:
+        found = [*self.covers.collect(), *self.past.covers()]
+        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        if self.telling.called:
+            found.append(self.covers.called(self.telling.called))
+        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers()]
+        if (looked := self.looking.cover(painter, tags)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
         if drawer is not None:
@@ -158,9 +150,6 @@ class BonewarsTable(Scene):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
-        if self._called_ticks:
-            self._called_ticks -= 1
-            self._changed |= not self._called_ticks
         if self.play.over and not self._ended:
             self._ended = True
             self._reckon()
@@ -168,23 +157,14 @@ class BonewarsTable(Scene):
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.looking.close()
-        if self._front != self.sight.viewer:
-            self._front = self.sight.viewer
-            self._called_ticks = CALLED_TICKS if self.play.veiled is None else 0
+        self.covers.forget()
+        self.telling.heed()
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
-            self._guard()
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+            self.guard(self.sight.asked, self.hand.pointed)
         self._changed = True
-
-    def _guard(self) -> None:
-        """Let the second half of a double click fall when it would mean something else than the first."""
-        asked = self.sight.asked
-        now = (type(asked.step), asked.player) if asked is not None else None
-        if now != self._last_asked:
-            self._last_asked = now
-            self.stage.input.guard()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
@@ -202,7 +182,7 @@ class BonewarsTable(Scene):
             self._changed = True
         elif self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.drawer.handle(event) or self.reasons.handle(event):
+        elif self.above(event):
             self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
@@ -218,6 +198,11 @@ class BonewarsTable(Scene):
         """Follow the pointer with what answers and with what is looked at."""
         moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
         self._changed |= moved or looked
+
+    def _on_button(self, at: Point) -> bool:
+        """Tell whether one of the buttons lies at a point."""
+        pointed = self.hand.under(at)
+        return pointed is not None and pointed.layer == "button"
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""
@@ -268,7 +253,7 @@ class BonewarsTable(Scene):
         elif choices:
             self.make(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
-            self._say(self.telling.note(pointed)[0])
+            self._say(self.telling.refusal(named(pointed)))
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
@@ -293,6 +278,7 @@ class BonewarsTable(Scene):
         """Make choices for the seat that is asked, one after another; before that take some back."""
         self.reasons.fold()
         self.telling.say("")
+        self.last_verb = str(choices[-1][0])
         self.play.rearrange(back, choices)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -336,10 +322,10 @@ class BonewarsTable(Scene):
                 self.stage.push(PauseScene(self.stage))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif command := shortcuts.meant(event):
+            self._command(command)
         elif event.key == pygame.K_z:
             self.looking.show()
-        elif event.key in KEYS:
-            self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
@@ -354,22 +340,10 @@ class BonewarsTable(Scene):
             self._press(pointed)
 
     def _command(self, name: str) -> None:
-        if name in ("end", "pass"):
-            self._say(words(f"wars-refuse-{name}"))
-        elif self.telling.enabled(name):
+        if name in COMMANDS and self.telling.enabled(name):
             COMMANDS[name](self)
-        elif name == "undo":
-            self._say(words(f"wars-undo-{self.play.why_no_undo() or 'nothing'}"))
-
-    def switch_sound(self) -> None:
-        """Turn all sounds off, or on again."""
-        self.stage.settings.switch_sound()
-        keep_settings(self.stage)
-
-    def set_speed(self, speed: Speed) -> None:
-        """Show what happens at another speed, also in the next game."""
-        self.play.set_speed(speed)
-        keep_settings(self.stage)
+        else:
+            self._say(self.telling.refusal(("button", name)))
 
     def _reckon(self) -> None:
         if self.doors is not None:
@@ -384,11 +358,4 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "sound": BonewarsTable.switch_sound,
     "edge": lambda table: table.turning.click(),
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
-}
-KEYS = {
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_r: "redo",
-    pygame.K_l: "log",
-    pygame.K_m: "sound",
 }

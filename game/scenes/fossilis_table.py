@@ -10,6 +10,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes import shortcuts
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -25,25 +26,29 @@ from game.scenes.fossilis.reckoning import first_person, score_sheet
 from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
+from game.scenes.fossilis.traces import traced
+from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene, keep_settings
-from game.settings import Speed
+from game.scenes.settings import SettingsScene
+from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
-from game.view.stage import Scene, Stage
+from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
 
 
-class FossilisTable(Scene):
+class FossilisTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
+
+    play: Play
 
     def __init__(
         self,
@@ -53,7 +58,6 @@ class FossilisTable(Scene):
         keeper: Keeper[Dig] | None = None,
         doors: Doors | None = None,
     ) -> None:
-        self._whole = self._changed = True
         super().__init__(stage)
         self.doors = doors
         dig = session.state
@@ -72,8 +76,9 @@ class FossilisTable(Scene):
         play = self.play
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
         self.calling = Calling(self.sight)
+        ribbon = self.layout.box("ribbon")
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: self.calling.notice)
         self._said = (-1, "")
-        self._last_asked: tuple[type, int] | None = None
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -81,15 +86,6 @@ class FossilisTable(Scene):
         self.layers = self._fresh_layers()
 
     # drawing
-
-    @property
-    def dirty(self) -> bool:
-        """Whether something must be drawn; set from outside it means all of it."""
-        return self._whole or self._changed
-
-    @dirty.setter
-    def dirty(self, whole: bool) -> None:
-        self._whole = self._changed = whole
 
     @property
     def moving(self) -> bool:
@@ -116,7 +112,7 @@ class FossilisTable(Scene):
         return changed
 
     def _covers(self, painter: Painter) -> list[Cover]:
-        found = self.covers.collect()
+        found = [*traced(self.board, self.play.traces), *self.covers.collect(), *self.past.covers()]
         pointed = self.hand.pointed
         at_rest = self.looking.open or self.hand.by_keyboard
         if pointed is not None and pointed.layer in ("plate", "button") and at_rest:
@@ -126,7 +122,7 @@ class FossilisTable(Scene):
         if self.looking.open and self.looking.thing == ("rival-marker",):
             found += self.covers.next_push()
         found += self.covers.spoken_of((*self.drawer.keys(), *self.reasons.keys()))
-        found += self.reasons.covers()
+        found += [] if self.past.here else self.reasons.covers()
         if self.calling.called:
             found.append(self.covers.called(self.calling.called))
         shown = self.looking.shown(painter)
@@ -158,19 +154,13 @@ class FossilisTable(Scene):
             return self.looking.plate_note(name)
         if name == "undo" and (why := self.play.why_no_undo()):
             return words(f"undo-{why}"), True
-        if name == "redo" and not self.play.session.future:
-            return words("redo-nothing"), True
+        if name == "redo" and (why := self.play.why_no_redo()):
+            return words(f"redo-{why}"), True
         return words(f"button-{name}"), False
 
     def enabled(self, name: str) -> bool:
         """Tell whether a button of the bar can be used."""
-        if name == "undo":
-            return not self.play.showing and not self.play.why_no_undo()
-        return name != "redo" or (not self.play.showing and bool(self.play.session.future))
-
-    def audible(self) -> bool:
-        """Tell whether sounds are on."""
-        return self.stage.settings.audible
+        return {"undo": self.play.can_undo, "redo": self.play.can_redo}.get(name, True)
 
     # time
 
@@ -187,21 +177,13 @@ class FossilisTable(Scene):
         """Take note that something else is asked, or that nobody is asked for a while."""
         self.covers.forget()
         self.looking.close()
-        self.calling.heed(self.play.showing)
+        self.calling.heed(self.play.showing or self.past.here)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            self._guard()
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+            self.guard(self.sight.asked, self.hand.pointed)
         self._changed = True
-
-    def _guard(self) -> None:
-        """Let the second half of a double click fall when it would mean something else than the first."""
-        asked = self.sight.asked
-        now = (type(asked.step), asked.player) if asked is not None else None
-        if now != self._last_asked:
-            self._last_asked = now
-            self.stage.input.guard()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
@@ -215,7 +197,7 @@ class FossilisTable(Scene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if self.drawer.handle(event) or self.reasons.handle(event):
+        if self.above(event):
             self._elsewhere()
         elif isinstance(event, Moved):
             self._pointer(event.at)
@@ -223,6 +205,11 @@ class FossilisTable(Scene):
             self._pressed(event)
         elif isinstance(event, Keyed):
             self._key(event)
+
+    def _on_button(self, at: Point) -> bool:
+        """Tell whether one of the buttons of the bar lies at a point."""
+        pointed = self.hand.under(at)
+        return pointed is not None and pointed.layer == "button"
 
     def _elsewhere(self) -> None:
         """Take note that the pointer is on a sheet that lies over the table."""
@@ -279,6 +266,7 @@ class FossilisTable(Scene):
         """Make a choice for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
+        self.last_verb = str(choice[0])
         self.play.choose(choice)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -327,10 +315,10 @@ class FossilisTable(Scene):
                 self.stage.push(PauseScene(self.stage))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif command := shortcuts.meant(event):
+            self._command(command)
         elif event.key == pygame.K_z:
             self.looking.show()
-        elif event.key in KEYS:
-            self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
@@ -348,25 +336,14 @@ class FossilisTable(Scene):
         if self.enabled(name):
             COMMANDS[name](self)
         elif name in ("undo", "redo"):
-            why = self.play.why_no_undo() if name == "undo" else "nothing"
+            why = self.play.why_no_undo() if name == "undo" else self.play.why_no_redo()
             self._say(words(f"{name}-{why or 'nothing'}"))
-
-    def switch_sound(self) -> None:
-        """Turn all sounds off, or on again."""
-        self.stage.settings.switch_sound()
-        keep_settings(self.stage)
-
-    def set_speed(self, speed: Speed) -> None:
-        """Show what happens at another speed, also in the next game."""
-        self.play.set_speed(speed)
-        keep_settings(self.stage)
 
     def _reckon(self) -> None:
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
 
 
-KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log"}
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.model.session import Session
-from game.model.turn import Choice, Decision, Fact, Rng, State, apply
+from game.model.turn import Choice, Decision, Fact, Rng, State, amid, apply
 from game.players.random import RandomPlayer
 from game.scenes.ports import Kind, Seat
 from game.settings import Settings, Speed
+from game.view.log_book import Chapter
 from game.view.pieces import Key, Sprite
 from game.view.playback_table import TablePlayback
 
@@ -18,6 +19,10 @@ K = TypeVar("K", contravariant=True)
 
 THINKING = 20
 """So many ticks a computer seat waits before it acts, so that its moves can be told apart."""
+
+
+MOST_CHOICES = 1 << 16
+"""More choices than any game has, so that each moment of each game has a source of its own."""
 
 
 class Keeper(Protocol[K]):
@@ -33,7 +38,9 @@ class Keeper(Protocol[K]):
 
 
 class Written(Protocol):
-    """The log of the game."""
+    """The log of the game, a chapter for each choice."""
+
+    chapters: list[Chapter]
 
     def tell(self, facts: Sequence[Fact], /) -> object:
         """Write down what a choice led to."""
@@ -70,14 +77,12 @@ class Playing(Generic[S]):
         """The state before the choice with which the automa's last turn began."""
         self.plan: list[Choice] = []
         """Choices that follow one another by themselves, as the moves of a longer way."""
+        self.visited: Session[S] | None = None
+        """The game up to a moment of the past that lies on the table, None while the present does."""
         self._recall()
         self._thinking = 0
         self._showing = False
-        self._players = {
-            number: RandomPlayer(Rng(seed * 31 + number))
-            for number, player in enumerate(seats)
-            if player.kind is Kind.RANDOM
-        }
+        self._seed = seed
 
     def _recall(self) -> None:
         """Write the log of all that has happened so far, and remember the automa's last turn."""
@@ -111,6 +116,24 @@ class Playing(Generic[S]):
         return self._showing
 
     @property
+    def shown(self) -> Session[S]:
+        """The game up to the moment that lies on the table."""
+        return self.visited or self.session
+
+    @property
+    def traces(self) -> list[tuple[Key, ...]]:
+        """What the lines of the log speak of that tell what computer seats did since a person chose last."""
+        if self.visited is not None or self._showing:
+            return []
+        count = 0
+        for moment in reversed(self.session.past):
+            if self.seats[moment.before.todo[-1].player].kind is not Kind.RANDOM:
+                break
+            count += 1
+        lines = [line for chapter in self.log.chapters[len(self.log.chapters) - count :] for line in chapter.lines]
+        return [line.keys for line in lines if line.keys and not line.heading and not line.reason]
+
+    @property
     def trouble(self) -> str:
         """The sentence that says why the last choice could not be kept, empty if it was."""
         return self.keeper.trouble if self.keeper is not None else ""
@@ -123,7 +146,7 @@ class Playing(Generic[S]):
     @property
     def waits_for_computer(self) -> bool:
         """Whether a computer seat is about to act."""
-        return not self._showing and self._computer_is_asked()
+        return not self._showing and self.visited is None and self._computer_is_asked()
 
     def choose(self, choice: Choice) -> None:
         """Carry out a choice and begin to show what became of it."""
@@ -153,7 +176,7 @@ class Playing(Generic[S]):
     def watch_again(self) -> None:
         """Show the automa's last turn once more."""
         facts = list(self.playback.automa_turn)
-        if self.automa_began is None or not facts or self._showing:
+        if self.automa_began is None or not facts or self._showing or self.visited is not None:
             return
         self.playback.clear_marks()
         self.lay(self.automa_began, None)
@@ -165,7 +188,7 @@ class Playing(Generic[S]):
 
     def redo(self) -> None:
         """Make the choice that was taken back last once more."""
-        if not self.session.future or self._showing:
+        if not self.can_redo:
             return
         before, choice = self.session.state, self.session.future[-1]
         facts = self.session.redo()
@@ -175,7 +198,7 @@ class Playing(Generic[S]):
 
     def undo(self) -> None:
         """Take back the last choice, and those of computer seats before it, if all of them can go."""
-        if self._showing or self.session.why_no_undo():
+        if not self.can_undo:
             return
         self._take_back()
         while self._computer_is_asked() and not self.session.why_no_undo():
@@ -191,11 +214,45 @@ class Playing(Generic[S]):
 
     def _computer_is_asked(self) -> bool:
         asked = self.session.decision()
-        return asked is not None and asked.player in self._players
+        return asked is not None and self.seats[asked.player].kind is Kind.RANDOM
 
     def why_no_undo(self) -> str:
         """Return the key of the reason why undo stops, empty if it can go on."""
-        return self.session.why_no_undo()
+        return "past" if self.visited is not None else self.session.why_no_undo()
+
+    def why_no_redo(self) -> str:
+        """Return the key of the reason why nothing can be made once more, empty if something can."""
+        return "past" if self.visited is not None else ("" if self.session.future else "nothing")
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back now."""
+        return not self._showing and not self.why_no_undo()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the choice that was taken back last can be made once more now."""
+        return not self._showing and not self.why_no_redo()
+
+    # the past
+
+    def visit(self, choice: int, told: int) -> None:
+        """Put the table as it stood when so many facts of a choice had happened; the game waits meanwhile."""
+        while self._showing:
+            self.skip()
+        self.playback.skip()
+        moment = self.session.past[choice]
+        self.visited = Session(amid(moment.before, moment.choice, told), self.session.past[: choice + 1])
+        self.lay(self.visited.state, None)
+        for key in self.playback.own:
+            self.playback.table.dismiss(key)
+        self.changed()
+
+    def come_back(self) -> None:
+        """Put the table as it stands now, and go on."""
+        if self.visited is not None:
+            self.visited = None
+            self.arrive()
 
     def _tell(self, facts: list[Fact], before: S) -> None:
         self.log.tell(facts)
@@ -231,6 +288,8 @@ class Playing(Generic[S]):
 
     def tick(self) -> bool:
         """Go on by a tick; return whether the table looks different."""
+        if self.visited is not None:
+            return False
         if self._showing:
             moved = self.playback.tick()
             if not self.playback.busy:
@@ -240,12 +299,16 @@ class Playing(Generic[S]):
         # Dust settles and points rise while somebody already thinks.
         settles = self.playback.tick()
         asked = self.session.decision()
-        if asked is None or asked.player not in self._players:
+        if asked is None or not self._computer_is_asked():
             return settles
         self._thinking += 1
         if self._thinking >= THINKING:
-            self.choose(self._players[asked.player].choose(asked))
+            self.choose(self._computer(asked).choose(asked))
         return settles
+
+    def _computer(self, asked: Decision) -> RandomPlayer:
+        """Return who chooses for a computer seat: its mind depends on the moment alone, so undo cannot change it."""
+        return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
 
     def skip(self) -> None:
         """Bring what is being shown to its end."""

@@ -77,7 +77,7 @@ def lab_look(box: Box, dinosaur: int, claim: Claim, wide: bool, times: float = 1
 def paint_dinosaur(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a whole Dinosaur card of 172 x 236 units."""
     sheet.panel("panel/card", 0, 0, *DINOSAUR_SIZE)
-    sheet.text(animal_name(animal), NAME, 105, 20, width=122)
+    sheet.text(animal_name(animal), NAME, 103.5, 20, width=122)
     paint_plate(sheet, animal, 11, 36, 150, 94)
     paint_traits(sheet, animal, (37, 86, 135), 145, 32)
     sheet.line(16, 164, 140)
@@ -98,12 +98,12 @@ def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
 def paint_wide_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 244 x 156 units, for a laboratory that holds one."""
     sheet.panel("panel/card", 0, 0, *WIDE_LAB_SIZE)
-    sheet.text(animal_name(animal), NAME, 118, 18, width=144)
+    sheet.text(animal_name(animal), NAME, 140, 18, width=184)
     paint_plate(sheet, animal, 12, 36, 148, 84)
     paint_traits(sheet, animal, (48, 86, 124), 135, 25)
     for number, (kind, lit) in enumerate(lit_bones(animal, claim)):
-        y = 34 + 44 * number
-        paint_bone(sheet, box, kind, lit, 212, y, 40, False)
+        y = 53 + 38 * number
+        paint_bone(sheet, box, kind, lit, 212, y, 35, False)
         sheet.text(str(box.value[kind]), VALUE, 182, y)
     paint_values(sheet, animal, claim, (24, 24), 38, (25, 55))
 

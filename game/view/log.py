@@ -1,7 +1,8 @@
-"""The drawer with the log: lines grouped by turns; pointing at one lights up what it speaks of."""
+"""The drawer with the log: lines grouped by turns; pointing at one lights up what it speaks of, a click goes there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -54,6 +55,10 @@ class LogDrawer:
         self._measure = measure
         self._rows: list[Row] = []
         self._scrolled = 0.0
+        self.here: int | None = None
+        """The line at whose moment the table stands, None while that is the present."""
+        self.go: Callable[[int], None] = lambda line: None
+        """Told of a line that was clicked, to go to its moment."""
         self._pointed: int | None = None
         self._dragging = False
 
@@ -82,9 +87,20 @@ class LogDrawer:
 
     def keys(self) -> tuple[Key, ...]:
         """Return the sprites of which the line under the pointer speaks."""
-        if not self.open or self._pointed is None or self._pointed >= len(self._rows):
-            return ()
-        return self._rows[self._pointed].line.keys
+        line = self._pointed if self.open and self._pointed is not None else self.here
+        return self._rows[line].line.keys if line is not None and line < len(self._rows) else ()
+
+    def heading(self) -> str:
+        """Return the heading above the line at whose moment the table stands."""
+        lines = [] if self.here is None else self.log.lines()[: self.here + 1]
+        return next((line.text for line in reversed(lines) if line.heading), words("past-beginning"))
+
+    def show(self, line: int) -> None:
+        """Mark the line at whose moment the table stands, and bring it into sight."""
+        self._set_rows()
+        self.here, row = line, self._rows[line]
+        if not self._scrolled <= row.top <= self._scrolled + self.room.height - row.tall:
+            self._scrolled = max(0.0, min(self.most, row.top - self.room.height / 2))
 
     def handle(self, event: Event) -> bool:
         """Answer an event; return whether it was meant for the drawer."""
@@ -118,7 +134,7 @@ class LogDrawer:
         if not self.open:
             return None
         self._set_rows()
-        sign = ("log", len(self._rows), round(self._scrolled), self._pointed)
+        sign = ("log", len(self._rows), round(self._scrolled), self._pointed, self.here)
         return Cover(sign, self.box, self.draw)
 
     def draw(self, painter: Painter) -> None:
@@ -184,13 +200,10 @@ class LogDrawer:
         row = self._rows[number]
         top = self.room.top + row.top - self._scrolled
         line = row.line
+        self._draw_band(painter, number, pygame.FRect(self.room.left - 6, top - 1, self.room.width - BAR + 6, row.tall))
         if line.heading:
             painter.text(line.text, HEADING, (self.room.left, top + HEADING_TALL / 2 + 4), "midleft", self.room.width)
             return
-        if number == self._pointed and line.keys:
-            painter.shade(
-                pygame.FRect(self.room.left - 6, top - 1, self.room.width - BAR + 6, row.tall), theme.BLUE, 70
-            )
         style = REASON if line.reason else PLAIN
         middle = top + painter.type.height(style) / 2
         if line.icon and not line.reason:
@@ -199,6 +212,14 @@ class LogDrawer:
         painter.paragraph(line.text, style, box)
         if line.aside:
             painter.text(line.aside, ASIDE, (self.room.right - BAR - 4, middle), "midright")
+
+    def _draw_band(self, painter: Painter, number: int, band: pygame.FRect) -> None:
+        """Tint the line that is pointed at, and the one at whose moment the table stands."""
+        if number == self.here:
+            painter.shade(band, theme.RED_INK, 46)
+            painter.shade(pygame.FRect(band.left, band.top, 4, band.height), theme.RED_INK, 255)
+        if number == self._pointed:
+            painter.shade(band, theme.BLUE, 70)
 
     # scrolling
 
@@ -229,6 +250,15 @@ class LogDrawer:
         elif self.most and event.at[0] >= self.room.right - BAR:
             self._dragging = True
             self._drag(event.at)
+        elif self._pointed is not None:
+            self.go(self._pointed)
+
+    def _step(self, by: int) -> None:
+        """Go to the moment of the line before or after the one where the table stands."""
+        last = len(self.log.lines()) - 1
+        line = last if self.here is None and by < 0 else (self.here or 0) + by
+        if 0 <= line <= last and (self.here is not None or by < 0):
+            self.go(line)
 
     def _keyed(self, event: Keyed) -> bool:
         page = self.room.height - A_STEP
@@ -244,6 +274,8 @@ class LogDrawer:
             self.toggle()
         elif event.key in by:
             self._scroll(by[event.key])
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._step(-1 if event.key == pygame.K_LEFT else 1)
         else:
             return False
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from game.model.turn import Fact
@@ -21,6 +21,13 @@ class Line:
     heading: bool = False
     reason: bool = False
     """Whether it says why an automa does something, and not what happened."""
+    told: int = field(default=0, compare=False)
+    """How many facts of its choice had happened when all that it says had happened."""
+
+
+def at(told: int, lines: Iterable[Line]) -> list[Line]:
+    """Return lines that tell what had happened after so many facts of a choice."""
+    return [replace(line, told=told) for line in lines]
 
 
 class Scribe(Protocol):
@@ -59,3 +66,7 @@ class LogBook:
     def lines(self) -> list[Line]:
         """Return all lines from the beginning."""
         return [line for chapter in self.chapters for line in chapter.lines]
+
+    def moments(self) -> list[tuple[int, int]]:
+        """Return the moment of each line: the number of its choice, and how many facts of that had happened."""
+        return [(number, line.told) for number, chapter in enumerate(self.chapters) for line in chapter.lines]

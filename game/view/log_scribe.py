@@ -9,7 +9,7 @@ from functools import partial
 from game.model.fossilis import facts as f
 from game.model.fossilis.facts_expansions import ScorpionRode
 from game.model.turn import Fact
-from game.view.log_book import Line, LogBook
+from game.view.log_book import Line, LogBook, at
 from game.view.log_lines import TELLERS
 from game.view.names import Names
 from game.view.pieces import Key
@@ -30,14 +30,15 @@ class Scribe:
     def lines(self, facts: Iterable[Fact]) -> list[Line]:
         """Return the lines for what happened after one choice."""
         written: list[Line] = []
-        for fact in facts:
+        told = 0
+        for told, fact in enumerate(facts):
             if self._push and not (isinstance(fact, PUSHES) and fact.slide >= self._push[-1].slide):
-                written += self._close_push()
+                written += at(told, self._close_push())
             if isinstance(fact, PUSHES):
                 self._push.append(fact)
             elif (line := self._line(fact)) is not None:
-                written.append(line)
-        return written + self._close_push()
+                written.append(replace(line, told=told + 1))
+        return written + at(told + 1, self._close_push())
 
     def _line(self, fact: Fact) -> Line | None:
         if isinstance(fact, f.EnergySpent):

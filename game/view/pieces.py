@@ -16,8 +16,8 @@ The contract between a table, which owns the sprites, and the playback, which mo
   `spot_point(spot)`, `display_point(place)`, `market_point(place)`, `skill_point(place)`, `mat_point(seat, what)`
   with `what` one of "pawn", "score", "plaster", "energy", "bones", "fragments", "tools", "lab", "skills",
   "collection", `pool_point()`, `deck_point(kind)` with `kind` one of "tool", "supplies", "dinosaur", "event", "skill",
-  "tile", "rival", "standby", "pleistocene", and `discard_point(weight)` for tiles and spent things; `crawl_point(space,
-  height)` and `lair_point(in_play)` for the Scorpion, `token_point(place)`, `glacier_point(place)`;
+  "tile", "rival", "standby", "pleistocene", "scuttle", and `discard_point(weight)` for tiles and spent things;
+  `crawl_point(space, height)` and `lair_point(in_play)` for the Scorpion, `token_point(place)`, `glacier_point(place)`;
 - `layer_of(space, height)`, so that what is nearer hides what is farther; `LIFTED` is above everything on the table;
 - `figures`, the numbers that the panels show: playback changes them as it goes (see `Figures`).
 

@@ -178,8 +178,8 @@ def stayed(show: Show, fact: e.ScorpionStayed) -> list[Motion]:
 def token_placed(show: Show, fact: e.TokenPlaced) -> list[Motion]:
     """Return a Scuttle token coming to lie on a Tool."""
     key: Key = ("token", fact.token)
-    token = show.sprite(key, show.table.deck_point("tool"))
-    token.put(show.table.deck_point("tool"))
+    token = show.sprite(key, show.table.deck_point("scuttle"))
+    token.put(show.table.deck_point("scuttle"))
     show.lift(token)
     fly = change(token, ticks.FLY, to=show.table.token_point(fact.place), lift=ARC, angle=360)
     fly.end = show.landing(key, token.layer)

@@ -70,7 +70,10 @@ def _add_tile(names: Names, dig: Dig, step: AddTile) -> Values:
 
 VALUES: dict[type, Callable[[Names, Dig, Any], Values]] = {
     TakeTurn: lambda names, dig, step: {"energy": dig.energy},
-    ChooseTile: lambda names, dig, step: {"terrain": words(f"terrain-{TERRAINS[step.weight]}")},
+    ChooseTile: lambda names, dig, step: {
+        "terrain": words(f"terrain-{TERRAINS[step.weight]}"),
+        "space": names.space(step.space),
+    },
     Pay: _pay,
     ChooseBones: lambda names, dig, step: {"dinosaur": names.dinosaur(step.dinosaur)},
     ToolDig: _tool_dig,

@@ -75,7 +75,7 @@ def paint_skill(sheet: Sheet, skill: SkillRow) -> None:
     """Draw a Skill tile of 76 x 44 units: its sign over its word."""
     sheet.panel(f"panel/skill-{SKILL_PLATES[skill.key]}", 0, 0, *SKILL_SIZE)
     sheet.glyph(f"glyph/{skill.key}", 38, 16, 24, GILT, theme.NIGHT)
-    sheet.text(words(f"skill-{skill.key}-word"), WORD, 38, 34, width=68)
+    sheet.text(words(f"skill-{skill.key}"), WORD, 38, 34, width=68)
 
 
 def owned_skill_look(box: Box, skill: int) -> Look:
@@ -87,7 +87,7 @@ def paint_owned_skill(sheet: Sheet, skill: SkillRow) -> None:
     """Draw a Skill in a slot of 116 x 48 units: its sign beside its word."""
     sheet.panel(f"panel/skill-{SKILL_PLATES[skill.key]}", 0, 0, *SLOT_SIZE)
     sheet.glyph(f"glyph/{skill.key}", 25, 24, 30, GILT, theme.NIGHT)
-    sheet.text(words(f"skill-{skill.key}-word"), SLOT_WORD, 44, 24, "midleft", 64)
+    sheet.text(words(f"skill-{skill.key}"), SLOT_WORD, 44, 24, "midleft", 64)
 
 
 def tool_look(box: Box, card: int, fresh: bool) -> Look:

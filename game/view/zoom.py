@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import dist
 
 import pygame
 
@@ -114,15 +115,28 @@ def beside(room: pygame.FRect, size: tuple[float, float], thing: pygame.FRect) -
     return box
 
 
-def apart(box: pygame.FRect, sheet: pygame.FRect, room: pygame.FRect) -> pygame.FRect:
-    """Return a box moved so that it does not lie over an open sheet, if `room` has place for both."""
-    if not box.colliderect(sheet):
+def clear_of(box: pygame.FRect, room: pygame.FRect, kept: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return a box at the nearest place in `room` where it lies over nothing that is `kept` free, or over least."""
+    if box.collidelist(kept) < 0:
         return box
-    moved = [box.copy() for _ in range(3)]
-    moved[0].left = sheet.right + GAP
-    moved[1].top = sheet.bottom + GAP
-    moved[2].right = sheet.left - GAP
-    return next((place for place in moved if room.contains(place)), moved[1])
+    found = sorted(places_between(box, room, kept), key=lambda place: dist(place.center, box.center))
+    free = next((place for place in found if place.collidelist(kept) < 0), None)
+    return free or min(found, key=lambda place: sum(overlap(place, other) for other in kept))
 
 
-Describe = Callable[[], View]
+def places_between(box: pygame.FRect, room: pygame.FRect, kept: Sequence[pygame.FRect]) -> list[pygame.FRect]:
+    """Return where a box can lie in `room`: level with where it is, at the edges, and close beside what is kept."""
+    lefts = {box.left, room.left, room.right - box.width}
+    tops = {box.top, room.top, room.bottom - box.height}
+    for other in kept:
+        lefts |= {other.right + GAP, other.left - GAP - box.width}
+        tops |= {other.bottom + GAP, other.top - GAP - box.height}
+    across = {max(room.left, min(left, room.right - box.width)) for left in lefts}
+    along = {max(room.top, min(top, room.bottom - box.height)) for top in tops}
+    return [pygame.FRect(left, top, *box.size) for left in across for top in along]
+
+
+def overlap(one: pygame.FRect, other: pygame.FRect) -> float:
+    """Return the area that two boxes share, in square units."""
+    shared = one.clip(other)
+    return shared.width * shared.height

@@ -131,8 +131,9 @@ def test_what_lies_under_the_rivals_panel_is_not_pointed_at(app: App) -> None:
     person.make(("corner", 4))
     person.watch()
     person.make(("end-turn",))
-    person.move(person.table.hand.desk.plates["dig"].center)
     person.watch()
+    person.click(person.table.reasons.tabs["why"].center)
+    person.move(person.table.hand.desk.plates["dig"].center)
     assert person.table.reasons.open
     assert person.pointed() is None
 

@@ -96,23 +96,35 @@ def test_the_space_bar_goes_on_to_the_next_step(stepping):
     assert len(stepping.panel.told) > lines
 
 
-def test_play_goes_on_to_the_end_and_the_panel_stays_until_the_player_acts(stepping):
-    stepping.press("play")
-    stepping.tick()
-    assert not stepping.playback.busy
-    assert stepping.panel.open
-    stepping.panel.fold()
-    assert not stepping.panel.open
-
-
 def test_it_does_not_fold_while_the_automa_acts(stepping):
     stepping.panel.fold()
     assert stepping.panel.open
 
 
-def test_a_hurried_turn_gives_the_mat_free_at_its_end(stepping):
-    stepping.press("fast")
+@pytest.mark.parametrize("speed", ["play", "fast"])
+def test_the_turn_gives_the_mat_free_at_its_end(stepping, speed):
+    stepping.press(speed)
     stepping.tick()
+    assert not stepping.playback.busy
+    assert not stepping.panel.open
+
+
+def test_step_by_step_the_mat_is_free_after_the_last_step(stepping):
+    while stepping.playback.waiting:
+        assert stepping.panel.open
+        stepping.press("step")
+        stepping.tick()
+    assert not stepping.playback.busy
+    assert not stepping.panel.open
+
+
+def test_asked_for_the_reasons_stay_until_the_player_acts(stepping):
+    stepping.press("play")
+    stepping.tick()
+    stepping.press("why")
+    stepping.tick()
+    assert stepping.panel.open
+    stepping.panel.fold()
     assert not stepping.panel.open
 
 
@@ -136,6 +148,7 @@ def test_again_and_done_work_only_after_the_turn(stepping):
     assert stepping.panel.open
     stepping.press("play")
     stepping.tick()
+    stepping.press("why")
     stepping.press("again")
     assert stepping.again == 1
     stepping.press("close")
@@ -162,6 +175,7 @@ def test_before_the_first_turn_there_is_nothing_to_bring_back(app):
 def test_pointing_at_a_line_names_what_it_speaks_of(stepping):
     stepping.press("play")
     stepping.tick()
+    stepping.press("why")
     panel = stepping.panel
     number = next(n for n, line in enumerate(panel.told) if line.keys)
     for _ in range(20):
@@ -191,6 +205,7 @@ def test_the_last_line_stands_within_the_parchment(stepping):
 def test_only_whole_lines_are_drawn(stepping):
     stepping.press("play")
     stepping.tick()
+    stepping.press("why")
     panel, room = stepping.panel, stepping.panel.layout.box("reasons-lines")
     assert all(tall <= room.height for _, tall in panel.rows())
     drawn = []

@@ -87,6 +87,6 @@ def test_the_name_of_every_tool_and_supplies_card_is_set_whole(set_texts: Callab
 
 def test_the_word_of_every_skill_is_set_whole(set_texts: Callable[[Look], list[str]]) -> None:
     for skill in range(1, len(BOX.skills)):
-        word = words(f"skill-{BOX.skills[skill].key}-word")
+        word = words(f"skill-{BOX.skills[skill].key}")
         assert word in set_texts(skill_look(BOX, skill))
         assert word in set_texts(owned_skill_look(BOX, skill))

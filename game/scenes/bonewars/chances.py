@@ -58,8 +58,12 @@ def chance_text(feud: Feud, seat: int, action: int) -> str:
 
 def worth(feud: Feud, seat: int) -> int:
     """Return what a scoring at this moment would give a player."""
-    figures, mat = feud.box.figures, feud.seats[seat]
-    return sum(figures.track[mat.loyalty[patron]] * credibility(feud, patron) for patron in range(2))
+    return sum(worth_of(feud, seat, patron) for patron in range(2))
+
+
+def worth_of(feud: Feud, seat: int, patron: int) -> int:
+    """Return what scoring a patron at this moment would give a player: loyalty value times credibility."""
+    return feud.box.figures.track[feud.seats[seat].loyalty[patron]] * credibility(feud, patron)
 
 
 def leader(feud: Feud, viewer: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -14,7 +14,9 @@ from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.turn import Choice, apply, decision
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.board import Board
-from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.ghost_covers import covers
+from game.scenes.bonewars.ghosts import Ghost, foreseen
+from game.scenes.bonewars.hand import Hand, named
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.steps import action_in_work
@@ -27,14 +29,14 @@ from game.view.sheet import Sheet
 from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
+from game.view.zoom import clear_of
 
 TAG = Style("alegreya-sans-bold", 18, theme.INK)
-TIP = Style("crimson-semibold", 19, theme.INK)
-TIP_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 ROW = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(240, 208, 140))
-TIP_WIDTH = 330.0
 TAG_WIDE, TAG_TALL = 460.0, 38.0
+TAGS = pygame.FRect(4, 4, 1592, 892)
+"""Where tags may lie on a table that is not taller."""
 ENDING = (("button", "pass"), ("button", "end"))
 CALM = ("site", "ground")
 """What glows only under the pointer during a team turn: there are too many of them."""
@@ -49,6 +51,11 @@ class Covers:
         self.hand = hand
         self.asking = asking
         self.measure = measure
+        self._ghost: tuple[Sequence[Choice], Ghost] | None = None
+
+    def forget(self) -> None:
+        """Let go of what was foreseen from a state that is past."""
+        self._ghost = None
 
     # lights
 
@@ -79,7 +86,16 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._bar(), *self._pointed(), *self._sheets()]
+        return [*self._bar(), *self._ghosts(), *self._pointed(), *self._sheets()]
+
+    def _ghosts(self) -> Iterator[Cover]:
+        """Return what the choice under the pointer would do, shown where it will be."""
+        choices = self.hand.meant()
+        if not choices:
+            return
+        if self._ghost is None or self._ghost[0] != choices:
+            self._ghost = choices, foreseen(self.board, choices)
+        yield from covers(self.board, self._ghost[1], self.measure)
 
     def _bar(self) -> Iterator[Cover]:
         bar = self.hand.bar
@@ -182,9 +198,11 @@ class Covers:
         wide = min(TAG_WIDE, self.measure.width(text, TAG) + 36)
         box = pygame.FRect(0, 0, wide, TAG_TALL)
         box.midbottom = (area.centerx, area.top - 4)
-        if box.top < 4:
+        room = TAGS.inflate(0, self.sight.surplus)
+        if box.top < room.top:
             box.midtop = (area.centerx, area.bottom + 4)
-        box.left = max(4, min(box.left, 1596 - box.width))
+        box.left = max(room.left, min(box.left, room.right - box.width))
+        box = clear_of(box, room, [area, *self.hand.choosable()])
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)
@@ -192,9 +210,8 @@ class Covers:
 
         return Cover(("tag", text, tuple(box)), box, paint)
 
-    def called(self, seat: int) -> Cover:
-        """Return the plate that says whose turn it is now, when the mat in front has changed."""
-        text = words("wars-now", player=self.sight.name(seat))
+    def called(self, text: str) -> Cover:
+        """Return the plate that calls something out: whose turn it is now, or that the last round begins."""
         mat = self.board.places.layout.box("mat")
         box = pygame.FRect(0, 0, self.measure.width(text, CALLED) + 90, 64)
         box.center = (mat.centerx, mat.top - 4)
@@ -203,30 +220,7 @@ class Covers:
             painter.panel("panel/title-plate", box)
             painter.text(text, CALLED, (box.centerx, box.centery - 1), "center")
 
-        return Cover(("called", seat), box, paint)
-
-    def tip(self, text: str, refused: bool, thing: pygame.FRect) -> Cover:
-        """Return a note above a plate or below a button."""
-        lines = self.measure.lines(text, TIP, TIP_WIDTH - 36)
-        box = pygame.FRect(0, 0, TIP_WIDTH, lines * self.measure.height(TIP) + 34)
-        box.midbottom = (thing.centerx, thing.top - 10)
-        if box.top < 0:
-            box.midtop = (thing.centerx, thing.bottom + 12)
-        box.left = max(4, min(box.left, 1592 - box.width))
-        style = TIP_REFUSAL if refused else TIP
-
-        def paint(painter: Painter) -> None:
-            painter.panel("panel/tooltip", box)
-            painter.paragraph(text, style, box.inflate(-36, -30), "center", middle=True)
-
-        return Cover(("tip", text, thing.topleft), box, paint)
-
-
-def named(pointed: Pointed) -> Thing:
-    """Return the thing that is pointed at, as the lights name it."""
-    if pointed.layer == "target":
-        return pointed.name
-    return ("verb" if pointed.layer == "plate" else "button", *pointed.name)
+        return Cover(("called", text), box, paint)
 
 
 def draw_row(painter: Painter, offer: Offer, hovered: int | None) -> None:

@@ -55,7 +55,8 @@ class DeskPart(TablePart):
         board = (tuple(feud.papers), tuple(feud.finds), tuple(feud.claims)) if action > PUBLISH else ()
         return (
             action,
-            bool(rewards_in_work(feud)),
+            self._rewarded(),
+            bool(feud.offer),
             tuple(sight.rows),
             tuple(feud.table),
             seat.patron,
@@ -66,12 +67,17 @@ class DeskPart(TablePart):
             tuple(self.places.desk_sets()) if action == DEBUNK else (),
         )
 
+    def _rewarded(self) -> bool:
+        """Tell whether rewards are being taken, or one of them asks something."""
+        return bool(rewards_in_work(self.sight.feud) or self.sight.opened)
+
     def draw(self, painter: Painter) -> None:
         """Draw the desk of the action in work."""
         action = action_in_work(self.sight.feud)
         sheet = Sheet(painter)
-        if action == NOBODY and rewards_in_work(self.sight.feud):
-            self._title(sheet, words("wars-desk-gains"), "")
+        if action == NOBODY and self._rewarded():
+            aside = words("wars-desk-offer") if self.sight.feud.offer else ""
+            self._title(sheet, words("wars-desk-gains"), aside)
             return
         if action == NOBODY:
             self._title(sheet, words("wars-desk-idle"), "")

@@ -11,6 +11,7 @@ from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn
 from game.model.turn import Choice
 from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.mat import MAT_BUTTONS
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.targets import Target, Targets
@@ -125,6 +126,33 @@ class Hand:
         """Tell whether an open sheet lies over a point."""
         return any(offer is not None and offer.box.collidepoint(at) for offer in (self.chooser, self.tray))
 
+    def meant(self) -> tuple[Choice, ...]:
+        """Return the choices that are meant by what is pointed at, if there is no doubt: one, or the moves of a way."""
+        pointed, asked = self.pointed, self.sight.asked
+        if pointed is None or asked is None:
+            return ()
+        if pointed.layer == "target" and pointed.target is not None:
+            target = pointed.target
+            # A bone that should have come earlier asks for choices to be taken back first.
+            route = () if target.back else target.route
+            return route or (target.choices if len(target.choices) == 1 else ())
+        if pointed.layer == "plate":
+            found = {choice for target in self.of_verb(str(pointed.name[0])) for choice in target.choices}
+            return tuple(found) if len(found) == 1 else ()
+        offer = {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(pointed.layer)
+        choice = offer.answers[int(pointed.name[0])].choice if offer is not None else BACK
+        return (choice,) if choice in asked.options else ()
+
+    def choosable(self) -> list[pygame.FRect]:
+        """Return where something can be chosen or taken back now: no note may lie over it."""
+        if self.chooser is not None:
+            return [self.chooser.box]
+        asked = self.sight.asked
+        verbs = {str(choice[0]) for choice in asked.options} if asked is not None else set()
+        sheets = [offer.box for offer in (self.tray, self.bar) if offer is not None]
+        plates = [area for _, name, area in self.plates() if name in verbs or name in MAT_BUTTONS]
+        return [*(target.area for target in self.targets), *sheets, *plates]
+
     # going back
 
     def back(self) -> bool:
@@ -190,3 +218,10 @@ def offered(layer: str, offer: Offer) -> list[Pointed]:
     return [
         Pointed(layer, (number,), area) for number, area in enumerate(offer.areas) if not offer.answers[number].chosen
     ]
+
+
+def named(pointed: Pointed) -> Thing:
+    """Return the thing that is pointed at, as the lights name it."""
+    if pointed.layer == "target":
+        return pointed.name
+    return ("verb" if pointed.layer == "plate" else "button", *pointed.name)

@@ -7,7 +7,7 @@ from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.box import CATEGORY, PUBLISH
 from game.model.bonewars.debunk import Debunk
 from game.model.bonewars.deeds import PostTaken, SpeciesPresented
-from game.model.bonewars.draft import Draft
+from game.model.bonewars.draft import Draft, StartUniversity
 from game.model.bonewars.facts import BoneReturned
 from game.model.bonewars.passing import ComeHome
 from game.model.bonewars.publish import Assemble, Publish
@@ -20,7 +20,7 @@ from game.model.turn import Choice, Fact, apply, decision
 from game.scenes.bonewars.sight import Late, Row
 from game.scenes.bonewars.steps import action_in_work
 
-BETWEEN = (Turn, EndTurn, TeamTurn, UseSpecies, Publish, Debunk, ComeHome, Draft)
+BETWEEN = (Turn, EndTurn, TeamTurn, UseSpecies, Publish, Debunk, ComeHome, Draft, StartUniversity)
 """Steps that come when all rewards of something have been taken."""
 
 

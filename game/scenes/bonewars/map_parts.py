@@ -112,10 +112,10 @@ class UniversityPart(TablePart):
         university_plate(sheet, self.places, self.university)
         name = self.places.in_university(self.university, "university-name")
         if not self.places.wide_map:
-            text = words(f"wars-grant-{key}")
+            grant = words(f"wars-grant-{key}")
             # The longest word says how large all can be: none is broken.
-            style = painter.type.fitted(max(text.split(), key=len), SMALL_GRANT, name.width - 1)[1]
-            painter.paragraph(text, style, name)
+            style = painter.type.fitted(max(grant.split(), key=len), SMALL_GRANT, name.width - 1)[1]
+            painter.paragraph(grant, style, name)
             team = self.places.in_university(self.university, "university-team")
             sheet.emblem(f"emblem/grant-{key}", self.box.right - 20, team.top + 4, 32)
             return

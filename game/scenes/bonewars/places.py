@@ -294,9 +294,14 @@ class Places:
         row = self.desk_sets().get(kind, pygame.FRect())
         return pygame.FRect(row.right - 102 * (5 - value), row.top, 96, row.height)
 
+    @property
+    def offer_on_desk(self) -> bool:
+        """Whether the offer of the draft lies on the desk: rewards are taken, and the map must be seen."""
+        return bool(self.sight.feud.offer) and not self.wide_map
+
     def offer_card(self, number: int, count: int) -> pygame.FRect:
-        """Return the place of a card laid out over the map."""
-        room = self.layout.box("offer-cards")
+        """Return the place of a card laid out over the map, or on the desk if the draft waits for rewards."""
+        room = self.layout.box("desk-offer-cards" if self.offer_on_desk else "offer-cards")
         pitch = min(120.0, (room.width - 104) / max(1, count - 1))
         left = room.centerx - (104 + pitch * (count - 1)) / 2
         return pygame.FRect(left + number * pitch, room.top, 104, room.height)

@@ -75,14 +75,14 @@ class WarsPlay(Playing[Feud]):
         many = len(sight.people) > 1
         sight.open_hand = not many or (asked is not None and self.veiled is None)
         sight.lifted = None
-        sight.rows = published(self.session)
-        sight.opened = opened(self.session)
+        sight.rows = published(self.shown)
+        sight.opened = opened(self.shown)
         sight.late = late(self.session) if sight.asked is not None else {}
         theodore = state.theodore
         if theodore is not None:
             laid = state.seats[theodore.seat].laid
             sight.solo = Solo(laid[-1][1] if laid else 0, theodore.deck[-1] if theodore.deck else 0)
-        upper = focus_for(state, sight.due.upper)
+        upper = focus_for(state, sight.due.upper, bool(sight.opened))
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())

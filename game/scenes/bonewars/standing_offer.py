@@ -27,20 +27,28 @@ def offer_sprites(places: Places) -> Iterator[Sprite]:
     """Return the cards laid out for a while, with their sheet."""
     feud = places.sight.feud
     if feud.offer:
-        yield from _sheet(places, feud.offer, "wars-offer-draft")
-        yield from _offered_bones(places)
+        # While a university is chosen nothing may lie over the map: the offer comes back with the next question.
+        if places.passing:
+            yield from _sheet(places, "wars-offer-draft")
+        if places.passing or places.offer_on_desk:
+            yield from _cards(places, feud.offer)
+            yield from _offered_bones(places)
     elif feud.looked and places.sight.open_hand:
-        yield from _sheet(places, feud.looked, "wars-offer-looked")
+        yield from _sheet(places, "wars-offer-looked")
+        yield from _cards(places, feud.looked)
     if not places.wide_map:
         yield from _papers(places)
 
 
-def _sheet(places: Places, cards: list[int], key: str) -> Iterator[Sprite]:
+def _sheet(places: Places, key: str) -> Iterator[Sprite]:
     box, head = places.layout.box("offer"), places.layout.box("offer-head")
     below = BONES_BELOW if key == "wars-offer-draft" else CARDS_BELOW
     tall = places.layout.box("offer-cards").bottom + below - box.top
     at = (head.centerx - box.left, head.centery - box.top)
     yield Sprite(("offer-sheet",), sheet_look((box.width, tall), key, at), box.centerx, box.top + tall / 2, OFFER)
+
+
+def _cards(places: Places, cards: list[int]) -> Iterator[Sprite]:
     for number, card in enumerate(cards):
         x, y = places.offer_card(number, len(cards)).center
         yield Sprite(("species", card), species_look(places.sight.feud.box, card), x, y, OFFER + 1 + number * 0.1)

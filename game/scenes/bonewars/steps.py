@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.model.bonewars.awards import Claim
+from game.model.bonewars.bones import Collect, Swap, TakeRare
 from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.box import AWARD, DEBUNK, FIND, PUBLISH
 from game.model.bonewars.debunk import Debunk, DebunkLoyalty, PayDebunk
@@ -37,6 +38,8 @@ FOCUS_OF: dict[type, str] = {
 }
 """The focus that the questions of a step need; all others leave it as it is."""
 
+OF_RARE_BONES = (TakeRare, Swap, Collect)
+
 
 def action_in_work(feud: Feud) -> int:
     """Return the paleontologist action that is going on, NOBODY for none."""
@@ -46,9 +49,12 @@ def action_in_work(feud: Feud) -> int:
     return NOBODY
 
 
-def focus_for(feud: Feud, now: str) -> str:
-    """Return the focus that what is asked needs; `now` is kept where nothing speaks against it."""
-    if not feud.todo:
+def focus_for(feud: Feud, now: str, opened: bool = False) -> str:
+    """Return the focus that what is asked needs; `now` is kept where nothing speaks against it.
+
+    `opened` tells whether a reward asks this: then the tray is in sight, and on the wide map it lies over rare bones.
+    """
+    if not feud.todo or (opened and isinstance(feud.todo[-1], OF_RARE_BONES)):
         return PUBLISH_FOCUS
     if (asked := FOCUS_OF.get(type(feud.todo[-1]))) is not None:
         return asked

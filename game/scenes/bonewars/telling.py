@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
+from game.model.turn import decision
 from game.scenes.bonewars.asking import Asking
-from game.scenes.bonewars.hand import Hand, Pointed
+from game.scenes.bonewars.hand import Hand
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.sight import Sight
+from game.view.bonewars.choices import choice_text
+from game.view.bonewars.names import names_of
 from game.view.bonewars.refusals import refusal
+from game.view.calling import NOTICE_TICKS, Calling
 from game.view.text import words
 
-NOTICE_TICKS = 180
-"""So long a refusal stands on the ribbon in place of the prompt."""
+CLOSING = ("end", "done", "decline")
+"""The choices that the second button of the mat stands for."""
 
 
-class Telling:
-    """Speaks for the table; a notice stands on the ribbon for a while."""
+class Telling(Calling):
+    """Speaks for the table: a notice on the ribbon, a plate that calls something out, and why and what for."""
 
     def __init__(self, sight: Sight, play: WarsPlay, hand: Hand, asking: Asking) -> None:
+        super().__init__()
         self.sight = sight
         self.play = play
         self.hand = hand
         self.asking = asking
-        self.notice = ""
-        self.ticks = 0
+        self._front = sight.viewer
+        self._round = sight.feud.round
 
-    def say(self, notice: str) -> None:
-        """Put a notice on the ribbon, or with an empty one the prompt."""
-        self.notice, self.ticks = notice, NOTICE_TICKS if notice else 0
-
-    def tick(self) -> bool:
-        """Let the notice grow old; return whether it goes."""
-        if not self.ticks:
-            return False
-        self.ticks -= 1
-        if self.ticks:
-            return False
-        self.notice = ""
-        return True
+    def heed(self) -> None:
+        """Call out what is new: another person's mat in front, or, when all has been shown, the last round."""
+        sight = self.sight
+        if self._front != sight.viewer:
+            self._front = sight.viewer
+            if self.play.veiled is None:
+                self.call(words("wars-now", player=sight.name(sight.viewer)))
+        if self._round != sight.feud.round and not self.play.showing:
+            self._round = sight.feud.round
+            if sight.feud.final_round():
+                self.call(words("wars-last-round"), NOTICE_TICKS)
 
     def prompt(self, caption: str = "") -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal.
@@ -54,29 +57,51 @@ class Telling:
             return seat, words("wars-cover-title", player=self.sight.name(seat)), False
         return seat, self.asking.prompt(asked), False
 
-    def note(self, pointed: Pointed) -> tuple[str, bool]:
-        """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
-        name = str(pointed.name[0])
-        if pointed.layer == "plate":
-            why = "" if self.hand.of_verb(name) else self.refusal(("verb", name))
-            return (why, True) if why else (words(f"wars-verb-{name}"), False)
-        if name == "undo" and (why := self.play.why_no_undo()):
-            return words(f"wars-undo-{why}"), True
-        if name in ("end", "pass") and not self.enabled(name):
-            return words(f"wars-refuse-{name}"), True
-        return words(f"wars-tip-{name}"), False
-
     def refusal(self, thing: Thing) -> str:
         """Return why a thing does not answer now, empty if no reason is known."""
+        if self.play.visited is not None:
+            return ""
+        sight, asked = self.sight, self.play.session.decision()
+        if thing[0] == "button":
+            return "" if self.enabled(str(thing[1])) else self._closed(str(thing[1]))
+        return refusal(sight.names, sight.feud, asked, sight.viewer, thing)
+
+    def _closed(self, name: str) -> str:
+        """Return why a button of the mat cannot be used."""
+        if self.play.showing:
+            return words("wars-refuse-showing")
+        if name == "undo":
+            return words(f"wars-undo-{self.play.why_no_undo()}")
+        asked = self.play.session.decision()
+        if asked is not None and self.sight.asked is None:
+            return words("wars-refuse-not-now", player=self.sight.name(asked.player))
+        return words(f"wars-refuse-{name}") if asked is not None else ""
+
+    def more(self, thing: Thing) -> list[str]:
+        """Return what is said of a button beside what it is for: what exactly it would do now."""
+        if thing == ("button", "undo") and self.enabled("undo"):
+            return [words("note-undo-now", what=self._last_choice())]
+        if thing == ("button", "end") and self.sight.asked is not None:
+            ends = [choice for choice in self.sight.asked.options if choice[0] in CLOSING]
+            return [words("note-end-now", what=self.asking.text(choice)) for choice in ends[:1]]
+        return []
+
+    def _last_choice(self) -> str:
+        """Return what the last choice of a person was called."""
         sight = self.sight
-        return refusal(sight.names, sight.feud, self.play.session.decision(), sight.viewer, thing)
+        for moment in reversed(self.play.session.past):
+            asked = decision(moment.before)
+            if asked is not None and sight.is_person(asked.player):
+                names = names_of(moment.before, [seat.name for seat in sight.seats], sight.people)
+                return choice_text(names, moment.before, asked, moment.choice)
+        return ""
 
     def enabled(self, name: str) -> bool:
-        """Tell whether a button of the mat can be used."""
+        """Tell whether a button can be used."""
         asked = self.sight.asked
         verbs = {choice[0] for choice in asked.options} if asked is not None else set()
-        if name == "undo":
-            return not self.play.showing and not self.play.why_no_undo()
+        if name in ("undo", "redo"):
+            return self.play.can_undo if name == "undo" else self.play.can_redo
         if name in ("end", "pass"):
-            return bool(verbs & ({"end", "done", "decline"} if name == "end" else {"pass"}))
+            return bool(verbs & ({*CLOSING} if name == "end" else {"pass"}))
         return True

@@ -78,7 +78,7 @@ class Asking:
         if isinstance(step, ChooseBones):
             return words("tray-bones", dinosaur=self.names.dinosaur(step.dinosaur)), ""
         if isinstance(step, ChooseTile):
-            return words("tray-tile"), ""
+            return words("tray-tile", space=self.names.space(step.space)), ""
         if isinstance(step, DiscardDinosaur):
             return words("tray-discard"), ""
         if type(step).__name__ in EVENT_STEPS and dig.events:
@@ -149,7 +149,7 @@ class Asking:
         asked = self.sight.asked
         if asked is not None:
             answers = [button(self.sight.dig, asked, choice) for choice in choices]
-            self.hand.chooser = self.chooser(title, answers, note, area)
+            self.hand.chooser, self.hand.about = self.chooser(title, answers, note, area), area
         return None
 
     def _doubt(self, choices: Sequence[Choice]) -> tuple[str, str]:

@@ -149,6 +149,8 @@ class Board:
             return self.mats.rival_card_point(int(kind == "standby"))
         if kind == "pleistocene":
             return self.layout.box("ice-deck").center
+        if kind == "scuttle":
+            return self.layout.box("scuttle-stack").center
         if kind in ("event", "skill"):
             head = self.layout.box(f"{kind}-head" if kind == "event" else "skills-head")
             return head.right - 30, head.centery

@@ -10,8 +10,9 @@ import pygame
 from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.dinosaurs import fitting_bones
 from game.model.fossilis.market import Pay
+from game.model.fossilis.pawns import ChooseSide
 from game.model.fossilis.site import DIRECTIONS, SPOT_LINE
-from game.model.turn import Choice
+from game.model.turn import Choice, Decision
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
 from game.scenes.fossilis.ground import pit_picture
@@ -19,6 +20,7 @@ from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
+from game.scenes.fossilis.things import outline
 from game.scenes.fossilis.trays import cheapest
 from game.view import theme
 from game.view.layers import Cover, glow
@@ -49,6 +51,9 @@ FORESEEN = (
 )
 """Choices whose outcome is shown before they are made."""
 
+SUBJECTS = {"space": "space", "card": "card", "dinosaur": "animal", "token": "token"}
+"""What a step can be about, by the name of its field, and what that is called on the table."""
+
 ON_TABLE = ("card", "animal", "skill", "piece", "pool")
 """What glows by itself when it can be chosen; spaces do so only when nothing else is asked."""
 
@@ -71,7 +76,7 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._heaps(), *self._turn(), *self._hints(), *self._pointed(), *self._sheets()]
+        return [*self._heaps(), *self._turn(), *self._hints(), *self._subject(), *self._pointed(), *self._sheets()]
 
     def _heaps(self) -> Iterator[Cover]:
         """Return how many bones lie in each slot of the mat that several share."""
@@ -143,6 +148,14 @@ class Covers:
     def _nudge(self, target: Target) -> Cover:
         """Return the small arrow at the edge of a tile that can be dug that way."""
         return self._arrow(target, NUDGE_SIDE, "nudge")
+
+    def _subject(self) -> Iterator[Cover]:
+        """Return rings round what a question is about, and round what a small sheet has been opened for."""
+        asked = self.sight.asked
+        if asked is not None:
+            yield from self.spoken_of(subject(asked))
+        if self.hand.chooser is not None and self.hand.about is not None:
+            yield glow(self.hand.about, "blue", ("about",))
 
     # what is pointed at
 
@@ -262,7 +275,7 @@ class Covers:
         """Return rings round the pieces, spaces and spots that a line of the log speaks of."""
         for key in dict.fromkeys(keys):
             if key in self.board.cast.sprites:
-                yield glow(self.board.extent(key), "blue", ("spoken", *key))
+                yield glow(outline(self.board, key), "blue", ("spoken", *key))
             elif key[0] == "space":
                 yield glow(self.board.layout.space(int(key[1])), "blue", ("spoken", *key))
             elif key[0] == "spot":
@@ -279,10 +292,10 @@ class Covers:
             yield glow(line, "dashed-violet", ("line", rival.spot))
 
     def called(self, text: str) -> Cover:
-        """Return the plate that calls something out: whose turn it is now, or that the end is near."""
-        mat = self.board.layout.box("mat")
+        """Return the plate that calls something out over the mat: whose turn it is now, or that the end is near."""
+        layout = self.board.layout
         box = pygame.FRect(0, 0, self.measure.width(text, CALLED) + 90, 64)
-        box.center = (mat.centerx, mat.top - 4)
+        box.midtop = layout.box("lab-head").union(layout.box("bones-head")).midtop
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/title-plate", box)
@@ -322,6 +335,14 @@ class Covers:
     def zoomed(self, view: View, box: pygame.FRect, name: tuple[object, ...]) -> Cover:
         """Return a thing looked at."""
         return Cover(("zoom", *name, view.refusal), box, lambda painter: draw_view(painter, self.board.cast, view, box))
+
+
+def subject(asked: Decision) -> list[Key]:
+    """Return what a question is about: the space, the card, the Dinosaur, the token, the pawn that has fallen."""
+    step = asked.step
+    if isinstance(step, ChooseSide):
+        return [("pawn", asked.player)]
+    return [(kind, int(getattr(step, name))) for name, kind in SUBJECTS.items() if hasattr(step, name)]
 
 
 def edge(area: pygame.FRect, way: int) -> Point:

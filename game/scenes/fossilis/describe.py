@@ -51,6 +51,8 @@ class Describer:
             "trait": self._trait,
             "fragment": self._fragment,
             "slot": self._slot,
+            "spot": self._spot,
+            "side": self._side,
             "stock": self._stock,
             "place": self._place,
             "step": self._step,
@@ -86,6 +88,8 @@ class Describer:
             beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
             upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
             told.append(words("stack", upper=upper, lower=lower))
+        if dig.scorpion and dig.scorpion.space == space:
+            told.append(words("scorpion-here"))
         if (pawn := dig.pawn_on(space)) != NOWHERE:
             told += [words("pawn-here", player=self.names.seat(pawn)), *self._sting(pawn)]
         look = counted_tile_look(dig.box, top, 150)
@@ -249,6 +253,14 @@ class Describer:
         points = self.sight.dig.box.figures.skill_slots[int(thing[1])]
         return View(words("skill-slot"), None, [words("skill-slot-text", points=points)])
 
+    def _spot(self, thing: Key) -> View:
+        spot = int(thing[1])
+        return View(words("spot-title", spot=spot + 1), None, [words("spot-text")])
+
+    def _side(self, thing: Key) -> View:
+        side = self.names.side(int(thing[1]))
+        return View(side[0].upper() + side[1:], None, [words("side-text")])
+
     def _stock(self, thing: Key) -> View:
         dig = self.sight.dig
         tiles = [tile for tile in dig.tile_discard if TERRAINS[dig.box.weight[tile]] == thing[1]]
@@ -276,6 +288,8 @@ class Describer:
         dig, name = self.sight.dig, str(thing[1])
         if name in ("glacier", "pleistocene-deck"):
             return expansions.glacier(dig) if name == "glacier" else expansions.pleistocene_deck(dig)
+        if name == "scuttle-stack":
+            return expansions.scuttle_stack(dig)
         if name == "identity":
             return self._seat(("seat", self.sight.viewer))
         if name == "pool":
@@ -285,11 +299,15 @@ class Describer:
             return View(
                 words("event-none"), None, [words("event-next"), words("pools-to-come", count=len(dig.event_deck))]
             )
+        if name == "round":
+            to_come = words("pools-to-come", count=len(dig.event_deck))
+            return View(words("round", round=dig.round), None, [words("round-text"), to_come])
         if name == "used":
             used = dig.seats[self.sight.viewer].used
             rows = [(card_name(dig.box.cards[card]), str(dig.box.cards[card].points)) for card in used]
-            return View(words("card-used"), None, rows=rows) if used else None
-        return View(words(name), None, [words(f"{name}-text")])
+            return View(words("card-used"), None, [] if used else [words("used-none")], rows)
+        figures = dig.box.figures
+        return View(words(name), None, [words(f"{name}-text", leftover=figures.leftover_bone, size=figures.set_size)])
 
 
 def tally_name(key: str) -> str:

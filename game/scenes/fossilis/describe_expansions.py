@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.site import NOWHERE
 from game.model.fossilis.state import Dig
-from game.view.looks import piece_look
+from game.view.looks import counted_tile_look, piece_look
 from game.view.looks_expansions import roll_look, scorpion_look, tape_look, token_look
 from game.view.names import Names
 from game.view.pieces import Key
@@ -14,6 +14,7 @@ from game.view.text import words
 from game.view.zoom import View
 
 CRYSTAL = 130.0
+BENEATH = 78.0
 
 
 def scorpion(names: Names, dig: Dig) -> View:
@@ -23,7 +24,30 @@ def scorpion(names: Names, dig: Dig) -> View:
     stung = [(names.seat(seat), words("sting")) for seat, has in enumerate(creature.stings if creature else ()) if has]
     told = [words(f"scorpion-{where}-text")] if where != "site" else []
     told += [words("scorpion-text"), words("sting-text", energy=dig.box.figures.actions["remove-sting"])]
-    return View(words("scorpion"), scorpion_look("sw", "sting"), told, stung)
+    view = View(words("scorpion"), scorpion_look("sw", "sting"), told, stung)
+    if creature is not None and creature.space != NOWHERE:
+        beneath(view, names, dig, creature.space)
+    return view
+
+
+def beneath(view: View, names: Names, dig: Dig, space: int) -> None:
+    """Tell, of something that covers a space, which space it is and which tiles lie under it."""
+    view.title = words("at-space", thing=view.title, space=names.space(space))
+    tiles = [tile for tile in (dig.upper[space], dig.lower[space]) if tile]
+    if len(tiles) > 1:
+        view.texts.append(words("stack", upper=names.tile(tiles[0]), lower=names.tile(tiles[1])))
+    elif tiles:
+        view.texts.append(words("scorpion-on", tile=names.tile(tiles[0])))
+    view.row_looks = [counted_tile_look(dig.box, tile, BENEATH) for tile in tiles]
+
+
+def scuttle_stack(dig: Dig) -> View:
+    """Return what is told of the stack of Scuttle tokens."""
+    creature = dig.scorpion
+    left, aside = (len(creature.tokens), len(creature.discards)) if creature else (0, 0)
+    told = [words("scuttle-stack-text", count=left), words("scuttle-stack-rule")]
+    told += [words("scuttle-stack-used", count=aside)] if aside else []
+    return View(words("scuttle-stack"), None, told)
 
 
 def token(names: Names, dig: Dig, thing: Key) -> View:

@@ -59,6 +59,8 @@ class Hand:
         self.mode = ""
         self.tray: Offer | None = None
         self.chooser: Offer | None = None
+        self.about: pygame.FRect | None = None
+        """What the chooser has been opened for."""
         self.pinned: int | None = None
         """The space whose arrows stay in sight."""
         self.pointed: Pointed | None = None

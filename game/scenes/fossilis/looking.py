@@ -15,7 +15,7 @@ from game.view.painter import Painter
 from game.view.pieces import Key
 from game.view.screen import Point
 from game.view.text import words
-from game.view.zoom import View, apart, beside, size_of
+from game.view.zoom import View, beside, clear_of, size_of
 
 
 class Looking(Gaze):
@@ -57,7 +57,7 @@ class Looking(Gaze):
         if view is None:
             return None
         box = beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
-        return view, box if self.hand.tray is None else apart(box, self.hand.tray.box, self.board.layout.box("room"))
+        return view, clear_of(box, self.board.layout.box("room"), [sheet.box for sheet in self.hand.sheets])
 
     def extent(self, thing: Key) -> pygame.FRect:
         """Return the box round a thing."""

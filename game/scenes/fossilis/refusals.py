@@ -51,7 +51,7 @@ def dig_refusal(dig: Dig, player: int) -> str:
 
 
 def kept_refusal(dig: Dig, player: int, space: int) -> str:
-    """Return what keeps a tile from sliding that weight and stacks would let go: tape or Firm Footing."""
+    """Return what keeps a tile from sliding that weight and stacks would let go: tape or Surefoot."""
     weight = dig.box.weight[dig.top(space)]
     ways = [way for way in range(4) if weight and end_of_slide(dig, space, way, weight) != BLOCKED]
     reasons = [why for way in ways if (why := forbidden_by(dig, player, space, way))]

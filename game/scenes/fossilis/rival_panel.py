@@ -46,7 +46,7 @@ def rival_layout() -> Layout:
 
 
 class RivalPanel(AutomaPanel[Decision]):
-    """Lies over the mat in front during the Rival's turn; after it, until it is put away or the player acts."""
+    """Lies over the mat in front during the Rival's turn; after it, when it is asked for, until the player acts."""
 
     def __init__(
         self,
@@ -77,9 +77,8 @@ class RivalPanel(AutomaPanel[Decision]):
         return dict(zip(BUTTONS, self.layout.grid("button", 2, 3), strict=True))
 
     def ended(self) -> None:
-        """Fold after a turn that was hurried, or in which somebody else was asked."""
-        asked_between = self.playback.automa_acts
-        self.open = self.open and not asked_between and self.playback.speed in (Speed.STEP, Speed.PLAY)
+        """Give the mat free to whoever is asked now; a plate brings the reasons back."""
+        self.open = False
 
     # drawing
 

@@ -14,6 +14,7 @@ from game.scenes.fossilis.parts import TablePart
 from game.scenes.fossilis.plates import Buttons, Plates
 from game.scenes.fossilis.rival_column import RivalColumn
 from game.scenes.fossilis.score_board import Events, Pool, Stock
+from game.scenes.fossilis.scuttle import ScuttleStack
 from game.scenes.fossilis.sight import Sight
 
 
@@ -35,6 +36,8 @@ def table_parts(
     ]
     if sight.dig.ice:
         parts += [GlacierBoard(layout, sight), PleistoceneDeck(layout, sight)]
+    if sight.dig.scorpion:
+        parts.append(ScuttleStack(layout, sight))
     for seat in sight.others:
         kind = RivalColumn if sight.dig.is_rival(seat) else SeatPanel
         parts.append(kind(layout, sight, seat))

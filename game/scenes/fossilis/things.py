@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, TERRAINS
 from game.model.fossilis.scoring import traits_in_play
-from game.model.fossilis.site import NOWHERE, SPACES
+from game.model.fossilis.site import NOWHERE, SPACES, SPOTS
 from game.model.fossilis.state import Dig
 from game.scenes.fossilis.board import Board
+from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.mat import trait_places
 from game.scenes.fossilis.targets import space_at
 from game.view.pieces import Key
@@ -20,6 +23,25 @@ LOOKED_AT = (
 
 FLAT = ("pool", "used", "identity", "event", "rival-bones", "rival-wishlist", "rival-purse", "rival-bought")
 """Single places that explain themselves."""
+SCUTTLE = "scuttle-stack"
+PARTS: dict[Key, tuple[str, ...]] = {
+    ("place", "round"): ("round",),
+    ("place", "dinosaur-display"): ("display-head",),
+    ("place", "market"): ("market-head",),
+    ("place", "skills"): ("skills-head",),
+    ("place", "pool"): ("pool-head", "pool-count"),
+    ("place", "event"): ("event-head",),
+    ("place", "laboratory"): ("lab-head", "lab-wide"),
+    ("place", "bones"): ("bones-head",),
+    ("fragment", "tiles"): ("fragments-head",),
+    ("place", "collection"): ("collection-head",),
+    ("place", "slots"): ("slots-head",),
+    ("place", "tools"): ("tools-head", "tools"),
+}
+"""What is told of a heading, or of a part of the table where nothing lies."""
+SIDES = ("side-far", "side-right", "side-near", "side-left")
+SPOT_REACH = 18.0
+"""How far from its middle a spot of the Rival's track answers."""
 OF_ICE_AGE = {"glacier": "glacier", "ice-deck": "pleistocene-deck"}
 """Places that are there with the Glacier board, and what they are called."""
 
@@ -41,13 +63,18 @@ def thing_at(board: Board, at: Point) -> Key | None:
 
 
 def touches(board: Board, key: Key, at: Point) -> bool:
-    """Tell whether a sprite lies under a point; a pawn reaches up from its foot."""
+    """Tell whether a sprite lies under a point."""
+    return outline(board, key).collidepoint(at)
+
+
+def outline(board: Board, key: Key) -> pygame.FRect:
+    """Return the box round a sprite; a pawn reaches up from its foot."""
     box = board.extent(key)
     if key[0] == "pawn":
         sprite = board.cast.sprites[key]
         box.scale_by_ip(0.62, 0.9)
         box.midbottom = (sprite.x, sprite.y + 4)
-    return box.collidepoint(at)
+    return box
 
 
 def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
@@ -60,7 +87,6 @@ def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
         ("fragment", 3, 1, FRAGMENTS),
         ("slot", 1, 3, (0, 1, 2)),
         ("stock", 3, 1, TERRAINS[1:]),
-        ("bone", 4, 2, (0,) * 8),
         ("step", 3, 1, (0, 1, 2)),
     )
     for name, columns, rows, names in grids:
@@ -79,9 +105,36 @@ def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
     for name in OF_ICE_AGE if dig.ice else ():
         if layout.box(name).collidepoint(at):
             return "place", OF_ICE_AGE[name]
+    if dig.scorpion and layout.box(SCUTTLE).collidepoint(at):
+        return "place", SCUTTLE
     for name in FLAT:
         if layout.box(name).collidepoint(at) and (dig.rival or not name.startswith("rival")):
             return "place", name
     if dig.rival and layout.box("rival").collidepoint(at):
         return "seat", dig.rival.seat
+    return heading_at(layout, dig, at) or frame_at(layout, dig, at)
+
+
+def heading_at(layout: Layout, dig: Dig, at: Point) -> Key | None:
+    """Return the place whose heading, or whose bare ground, lies under a point."""
+    for thing, names in PARTS.items():
+        if any(layout.box(name).collidepoint(at) for name in names):
+            return thing
+    if dig.ice and layout.box("ice-count").collidepoint(at):
+        return "place", "pleistocene-deck"
+    for name, columns, rows in (("skill", 3, 3), ("bone", 4, 2)):
+        if any(box.collidepoint(at) for box in layout.grid(name, columns, rows)):
+            return "place", f"{name}s"
     return None
+
+
+def frame_at(layout: Layout, dig: Dig, at: Point) -> Key | None:
+    """Return the spot of the Rival's track, or the side of the site, that lies under a point."""
+    if not layout.box("frame").collidepoint(at):
+        return None
+    for spot in range(SPOTS if dig.rival else 0):
+        x, y = layout.spot(spot)
+        if abs(at[0] - x) <= SPOT_REACH and abs(at[1] - y) <= SPOT_REACH:
+            return "spot", spot
+    sides = (("side", side) for side, name in enumerate(SIDES) if layout.box(name).collidepoint(at))
+    return next(sides, ("place", "corners"))

@@ -75,6 +75,7 @@ wars-prompt-take-endgame = { $player }: your last career — which loyalty?
 ## What is being shown while others act
 
 wars-now = Now: { $player }
+wars-last-round = The last round begins
 
 ## Answers
 
@@ -125,8 +126,8 @@ wars-cover-ready = I am { $player }, show my cards
 
 ## Why undo stops
 
-wars-undo-nothing = This is where the game began.
 wars-undo-start = This is where the game began.
+wars-undo-past = The past cannot be changed: go back to the game first.
 wars-undo-chance = Chance has spoken: this stays.
 wars-undo-card-shown = A card was turned up: this stays.
 

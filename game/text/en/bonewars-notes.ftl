@@ -279,7 +279,10 @@ note-extra-slot-text = An upgraded tile here is one card more each round, from t
 ## Cards
 
 note-species-card = { $full }, { $discoverer } { $year }
-note-species-animal = A { $animal }, for the envelope of the { $icon }.
+note-species-reptile = A reptile, for the envelope of the { $icon }.
+note-species-mammal = A mammal, for the envelope of the { $icon }.
+note-species-bird = A bird, for the envelope of the { $icon }.
+note-species-amphibian = An amphibian, for the envelope of the { $icon }.
 note-species-skeleton = Skeleton: torso, tail, { $skull }, { $limb }.
 note-species-prize = Prize: { $prize }.
 note-species-ready = You have the bones to publish it.
@@ -310,9 +313,11 @@ note-strip-passed = Has passed.
 
 ## Buttons
 
-note-button-undo = Take back the last choice, as long as nothing hidden was shown (U).
-note-button-end = End what you are doing.
-note-button-pass = Pass: your last deed in this round.
+note-button-undo = Takes back the last choice, as long as nothing hidden was shown (U).
+note-undo-now = The last choice was: { $what }.
+note-button-end = Ends what you are doing, and in the end your turn.
+note-end-now = Now it means: { $what }.
+note-button-pass = Pass for the rest of this round: you take a new profession, and your team comes home.
 note-button-rules = The rules
 note-button-log = What has happened (L)
 note-button-sound = Sounds on or off (M)

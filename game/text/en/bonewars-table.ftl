@@ -245,6 +245,7 @@ wars-find-full = envelope { $letter } is full
 wars-find-no-tile = no tile with its icon
 wars-find-pays = envelope { $letter } pays { $pays }
 wars-desk-gains = What you gain
+wars-desk-offer = still on offer in the draft
 wars-desk-idle = The desk
 wars-desk-idle-help = papers, sets and awards are prepared here
 wars-row-bones = { $count } bones of different parts

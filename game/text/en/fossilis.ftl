@@ -182,7 +182,7 @@ prompt-take-turn-claim = { $player }: claim a Dinosaur, or end the turn
 prompt-take-turn-score = { $player }: score what you can, or end the turn
 prompt-take-turn-over = { $player }: nothing is left to do but to end the turn
 prompt-choose-side = { $player }: out of the pit — to which side of the site?
-prompt-choose-tile = { $player }: which { $terrain } of the discard pile?
+prompt-choose-tile = { $player }: which { $terrain } of the discard pile goes onto { $space }?
 prompt-choose-skill = { $player }: a Rock Hammer! Choose a Skill for it
 prompt-pay = { $player }: pay for { $card } — { $owed ->
         [one] one Fragment is still owed
@@ -250,6 +250,8 @@ undo-pit = A pit was opened and seen: this stays.
 undo-card = A card was turned up: this stays.
 undo-event = An Event was turned up: this stays.
 undo-rival = The Rival has shown a card: this stays.
+undo-past = The past cannot be changed: go back to the game first.
+redo-past = The past cannot be changed: go back to the game first.
 redo-nothing = Nothing was taken back.
 
 ## The Rival

@@ -51,7 +51,7 @@ score-now = Score { $points }
 tray-pay = { $card } costs { $cost }
 tray-pay-ends = Buying ends your actions: { $energy } Energy will be lost.
 tray-bones = Bones for { $dinosaur }
-tray-tile = Which tile?
+tray-tile = Which tile for { $space }?
 tray-once-more = Dig once more?
 tray-choice = Your choice
 tray-discard = Discard one Dinosaur
@@ -123,6 +123,28 @@ rival-purse = His Fragments
 rival-purse-text = All Fragments on his Standby cards: with these he buys at the market.
 rival-bought-text = Cards he bought count their points at the end.
 
+## Headings and bare places
+
+round-text = In a round every player has one turn.
+dinosaur-display-text = In the third step of a turn one Dinosaur can be claimed of which you own a bone. With all its bones it can be scored straight from here.
+market-text = In the second step of a turn a card can be bought with the Fragments on gathered tiles: two Tools and two Supplies lie here.
+skills-text = Whoever takes out a Rock Hammer swaps it at once for one of these Skills.
+laboratory-text = A claimed Dinosaur waits here until it is scored.
+bones-text = Bones taken out of the pits wait here for a Dinosaur. One that is left at the end scores { $leftover ->
+        [one] 1 point.
+       *[other] { $leftover } points.
+    }
+collection-text = The characteristics of the Dinosaurs scored. Every { $size } of a kind make a set; sets and majorities score at the end.
+slots = Your Skills
+slots-text = Skills that you own work from now on. Slots left empty score points at the end.
+tools-text = Tools bought lie here until they are used, once each, from your next turn on.
+used-none = No card used yet.
+spot-title = Spot { $spot }
+spot-text = The Rival walks from spot to spot round the site. From each he pushes the line before him.
+corners = The corners
+corners-text = FL far left, FR far right, NL near left, NR near right: so the Rival’s cards name them.
+side-text = A pawn that falls into a pit or off the site stands beside it and climbs back on.
+
 ## The buttons of the bar
 
 button-undo = Undo the last choice (U)
@@ -131,6 +153,14 @@ button-log = The log of the game (L)
 button-rules = Prices and keys
 button-sound = Sound on or off
 button-settings = Settings
+
+## The past, to which a line of the log leads
+
+past-title = The past: { $when }
+past-beginning = the beginning
+past-earlier = Earlier
+past-later = Later
+past-return = Back to the game
 
 ## Prices and keys
 

@@ -12,7 +12,7 @@ from game.model.bonewars import facts as f
 from game.model.turn import Fact
 from game.view.bonewars.log_lines import TELLERS
 from game.view.bonewars.names import Names
-from game.view.log_book import Line, LogBook
+from game.view.log_book import Line, LogBook, at
 from game.view.pieces import Key
 from game.view.text import words
 
@@ -65,16 +65,17 @@ class Scribe:
     def lines(self, facts: Iterable[Fact]) -> list[Line]:
         """Return the lines for what happened after one choice."""
         written: list[Line] = []
-        for fact in facts:
+        told = 0
+        for told, fact in enumerate(facts):
             if self._waiting and not joins(self._waiting[-1], fact):
-                written.append(self._close())
+                written += at(told, [self._close()])
             if type(fact) in SEVERAL:
                 self._waiting.append(fact)
             else:
+                new = len(written)
                 self._write(written, fact)
-        if self._waiting:
-            written.append(self._close())
-        return written
+                written[new:] = at(told + 1, written[new:])
+        return written + at(told + 1, [self._close()] if self._waiting else [])
 
     def _write(self, written: list[Line], fact: Fact) -> None:
         if isinstance(fact, f.MoneyPaid):

@@ -32,7 +32,9 @@ def drawn(moving: Moving, player: int, key: Key, kind: str) -> None:
     hand = moving.show.table.point(player, "hand")
     start = deck_of(moving, kind, hand)
     if moving.show.mine(player):
-        moving.come(key, start, Flight(ticks.DEAL, 30.0, "card", back=back_look(kind)))
+        # In Theodore's hand lies but the name: on its way the whole card is seen.
+        face = species_look(moving.show.feud.box, int(key[1])) if kind == SPECIES else None
+        moving.come(key, start, Flight(ticks.DEAL, 30.0, "card", back=back_look(kind), face=face))
     else:
         moving.pass_by(back_look(kind), start, hand, Flight(ticks.DEAL, 30.0, "card"))
 

@@ -29,6 +29,8 @@ ARC = 46.0
 """How high a piece flies over the straight way."""
 SMALL = 0.4
 """How small something becomes that goes into a strip."""
+FLAT = 1.8
+"""So many times flatter than the whole card is what shows its name alone."""
 LEAVING = "leaving"
 """The first word of the key of a piece that has lost its own."""
 
@@ -89,6 +91,8 @@ class Flight(NamedTuple):
     delay: int = 0
     back: Look | None = None
     """What it shows until it turns over on the way."""
+    face: Look | None = None
+    """What it shows then until it has arrived, if that is not how it lies there."""
     ease: Ease = gentle
     via: Point | None = None
     """A point it passes on its way."""
@@ -222,7 +226,7 @@ class Moving:
         self.motions.append(last(motion, partial(self.show.adopt, sprite, goal)))
 
     def _arrive(self, sprite: Sprite, flight: Flight, goal: Sprite) -> None:
-        sprite.look = flight.back or goal.look
+        sprite.look = flight.back or flight.face or goal.look
         sprite.visible = goal.visible
         self.motions.append(at_once(partial(setattr, sprite, "alpha", goal.alpha), flight.delay))
         self._fly(sprite, goal, flight)
@@ -231,23 +235,27 @@ class Moving:
         if sprite.at == goal.at and flight is None:
             self.show.adopt(sprite, goal)
             return
+        flight = flight or Flight(ticks.SLIDE_ON, 0.0, delay=self.start)
         size, goal_size = sprite.look.size, goal.look.size
-        if size != goal_size and size[1] and goal_size[1]:
+        if flatter(goal.look, sprite.look):
+            flight = flight._replace(face=sprite.look)
+        elif size != goal_size and size[1] and goal_size[1]:
             sprite.scale *= size[1] / goal_size[1]
-        if flight is None or flight.back is None:
+        if flight.back is None and flight.face is None:
             sprite.look = goal.look
-        self._fly(sprite, goal, flight or Flight(ticks.SLIDE_ON, 0.0, delay=self.start))
+        self._fly(sprite, goal, flight)
 
     def _fly(self, sprite: Sprite, goal: Sprite, flight: Flight) -> None:
         if flight.lift:
             self.show.lift(sprite)
         for part, (to, lift, length, delay) in enumerate(legs(goal.at, flight)):
-            scale = goal.scale if part == (flight.via is not None) else None
+            scale = goal.scale * fitting(flight.face, goal.look) if part == (flight.via is not None) else None
             motion = change(sprite, length, to=to, lift=lift, scale=scale, ease=flight.ease, delay=delay)
             self.motions.append(self._heard(motion, flight) if not part else motion)
         last(self.motions[-1], partial(self.show.adopt, sprite, goal))
         if flight.back is not None:
-            self.motions += turned_over(sprite, ticks.TURN_OVER, goal.look, flight.delay + flight.ticks // 3)
+            face = flight.face or goal.look
+            self.motions += turned_over(sprite, ticks.TURN_OVER, face, flight.delay + flight.ticks // 3)
 
     def _leave(self, sprite: Sprite, to: Point, flight: Flight) -> None:
         self.show.lift(sprite)
@@ -261,6 +269,19 @@ class Moving:
     def _fade(self, sprite: Sprite) -> None:
         motion = change(sprite, ticks.DROP, alpha=0, delay=self.start)
         self.motions.append(last(motion, partial(self.show.table.dismiss, sprite.key)))
+
+
+def flatter(look: Look, other: Look) -> bool:
+    """Tell whether a look shows less than another, as the name of a card beside the whole card: it is far flatter."""
+    (wide, tall), (other_wide, other_tall) = look.size, other.size
+    return bool(tall and other_wide) and wide * other_tall > FLAT * tall * other_wide
+
+
+def fitting(face: Look | None, look: Look) -> float:
+    """Return how small a piece becomes that shows its face until it has arrived where it looks otherwise."""
+    if face is None or not flatter(look, face):
+        return 1.0
+    return max(SMALL, min(look.size[0] / face.size[0], look.size[1] / face.size[1]))
 
 
 def legs(goal: Point, flight: Flight) -> list[tuple[Point, float, int, int]]:

@@ -416,3 +416,26 @@ def test_his_last_turn_can_be_shown_again_from_the_state_in_which_it_began():
         game.lay()
         if game.feud.round > 2:
             break
+
+
+def test_a_card_shows_its_face_until_it_lies_where_only_its_name_is_seen():
+    """A name strip as large as a card is never seen: not into Theodore's hand and not into an envelope."""
+    game, largest, seen = Played("advanced", 4, Speed.FAST), 0.0, set()
+    while not game.over():
+        game.choose()
+        told = [fact for fact in game.facts if isinstance(fact, TO_A_NAME)]
+        while told and game.playback.moving:
+            game.playback.tick()
+            cards = [game.board.cast.sprites.get(("species", fact.card)) for fact in told]
+            strips = [card for card in cards if card and card.look.size[0] > 2 * card.look.size[1]]
+            largest = max([largest, *(card.scale for card in strips)])
+            if game.playback.waiting:
+                game.playback.next()
+        seen |= {(type(fact), game.theodore == fact.player) for fact in told}
+        game.playback.skip()
+        game.lay()
+    assert 1.0 <= largest < 1.5
+    assert {(d.SpeciesDiscovered, True), (f.SpeciesArchived, False)} <= seen
+
+
+TO_A_NAME = (f.SpeciesDrawn, d.SpeciesDiscovered, f.SpeciesArchived)
