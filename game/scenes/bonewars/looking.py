@@ -60,7 +60,7 @@ class Looking(Gaze):
     def _place(self, thing: Thing, size: tuple[float, float], extent: pygame.FRect) -> pygame.FRect:
         """Return where a sheet lies best: below the strip it unfolds, above a button, or beside anything else."""
         layout = self.board.places.layout
-        if thing[0] in ABOVE and extent.height < extent.width:
+        if thing[0] in ABOVE:
             box = pygame.FRect((0, 0), size)
             box.midbottom = extent.centerx, extent.top - GAP
             return box.clamp(layout.box("zoom"))
