@@ -19,7 +19,6 @@ from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
-from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
 from game.scenes.fossilis.reckoning import first_person, score_sheet
@@ -27,10 +26,12 @@ from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.fossilis.traces import traced
+from game.scenes.offer import BACK
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
+from game.scenes.rules import RulesScene
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
@@ -38,11 +39,13 @@ from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
+from game.view.rules_fossilis import fossilis_pages
 from game.view.screen import Point
 from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+NOBODY = -1
 
 
 class FossilisTable(TableScene):
@@ -77,7 +80,7 @@ class FossilisTable(TableScene):
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: self.calling.notice)
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
         self._said = (-1, "")
         self._ended = False
         self.play.changed = self._asked_anew
@@ -133,6 +136,8 @@ class FossilisTable(TableScene):
 
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
+        if self.past.here:
+            return NOBODY, "", False
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.calling.notice:
@@ -205,11 +210,6 @@ class FossilisTable(TableScene):
             self._pressed(event)
         elif isinstance(event, Keyed):
             self._key(event)
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons of the bar lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
 
     def _elsewhere(self) -> None:
         """Take note that the pointer is on a sheet that lies over the table."""
@@ -343,12 +343,22 @@ class FossilisTable(TableScene):
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
 
+    def show_score(self) -> None:
+        """Show how everybody would stand if the game ended with what is in sight."""
+        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
+
+    def show_rules(self) -> None:
+        """Show the rules in short."""
+        pages = fossilis_pages(self.sight.dig.box)
+        self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
+
 
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: table.looking.show_rules(),
+    "score": FossilisTable.show_score,
+    "rules": FossilisTable.show_rules,
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

@@ -78,7 +78,7 @@ class Turning:
 
     def lay_anew(self, lay: Callable[[], None]) -> None:
         """Lay the table out in another way; what moves comes to its end first, as it knows its way on this one only."""
-        self.play.playback.hasten()
+        self.play.playback.land()
         lay()
         self.tabletop.board.cast.sprites.update(self.play.playback.marks())
         self.looking.close()
