@@ -16,7 +16,7 @@ from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed, named
-from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
@@ -25,8 +25,9 @@ from game.scenes.bonewars.scoring_desk import ScoringSpeeds
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
-from game.scenes.bonewars.theodore_panel import TheodorePanel
+from game.scenes.bonewars.theodore_panel import TheodorePanel, panel_layout
 from game.scenes.bonewars.things import thing_at
+from game.scenes.bonewars.turning import Turning
 from game.scenes.bonewars.veil import Veil
 from game.scenes.offer import BACK
 from game.scenes.past import Past
@@ -47,8 +48,6 @@ NOWHERE: Point = (-1.0, -1.0)
 REPUTATION = (("reputation",), ("midgame",))
 """What shows how everybody stands when it is clicked."""
 
-TABLE = pygame.FRect(0, 0, 1600, 900)
-
 
 class BonewarsTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
@@ -66,25 +65,26 @@ class BonewarsTable(TableScene):
     ) -> None:
         super().__init__(stage)
         self.doors = doors
-        self.sight = Sight(session.state, tuple(seats), first_person(seats))
+        self.sight = Sight(session.state, tuple(seats), first_person(seats), surplus=surplus_of(stage.screen))
         says = Says(
             lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
             lambda name: self.telling.enabled(name),
-            self.audible,
+            lambda: stage.settings.audible,
         )
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
-        self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
+        self.played = PlayedTable(board, self.sight, self.tabletop.turn_to)
         playback = self.played.playback(stage.settings.speed, stage.sounds.play)
         self.play: WarsPlay = WarsPlay(
-            session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
+            session, board, self.sight, stage.settings, keeper, playback, self.tabletop.turn_to
         )
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.telling = Telling(self.sight, self.play, self.hand, self.asking)
         self.looking = Looking(board, self.hand, self.telling)
+        self.turning: Turning = Turning(self.tabletop, self.telling, self.looking, stage.input)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
-        self.veil = Veil(self.sight, TABLE)
+        self.veil = Veil(self.sight)
         self.drawer: LogDrawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, self.play.watch_again)
         self.speeds = ScoringSpeeds(board, self.sight, playback, self.set_speed)
@@ -106,8 +106,11 @@ class BonewarsTable(TableScene):
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
-        """Let go of what was drawn for another size of the window."""
-        self.tabletop.forget()
+        """Lay the table out for another size and shape of the window."""
+        self.turning.lay_anew(lambda: self.tabletop.fit(surplus_of(self.stage.screen)))
+        self.drawer.box = self.tabletop.board.places.layout.box("log")
+        self.past.ribbon = self.tabletop.board.places.layout.box("ribbon")
+        self.reasons.layout = panel_layout(self.sight.surplus)
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
@@ -137,19 +140,16 @@ class BonewarsTable(TableScene):
             found.append(self.veil.cover(self.play.veiled.player, hovered))
         return found
 
-    def turn_to(self, focus: Focus) -> None:
-        """Bring another focus to the front."""
-        self.tabletop.turn_to(focus)
-        self._changed = True
-
-    # what is said
+    def entered(self) -> None:
+        """Let go of the key that another screen has seen let go."""
+        self.turning.release()
 
     # time
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         sliding = self.tabletop.sliding
-        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow()]
+        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow(), self.turning.follow()]
         if any([self.play.tick(), self.tabletop.tick(), *told]):
             self._changed = True
         if sliding and not self.tabletop.sliding:
@@ -182,7 +182,9 @@ class BonewarsTable(TableScene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if self.play.veiled is not None:
+        if self.turning.handle(event):
+            self._changed = True
+        elif self.play.veiled is not None:
             self._behind_veil(event)
         elif self.above(event) or self.speeds.handle(event):
             self._point(NOWHERE)
