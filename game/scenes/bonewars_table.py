@@ -11,8 +11,9 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes import shortcuts
 from game.scenes.bonewars.asking import Asking
-from game.scenes.bonewars.commands import COMMANDS, KEYS
+from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import Focus
@@ -163,9 +164,9 @@ class BonewarsTable(TableScene):
         self.telling.heed()
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
-            self.guard(self.sight.asked)
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+            self.guard(self.sight.asked, self.hand.pointed)
         self._changed = True
 
     def can_go_back(self) -> bool:
@@ -278,6 +279,7 @@ class BonewarsTable(TableScene):
         """Make choices for the seat that is asked, one after another; before that take some back."""
         self.reasons.fold()
         self.telling.say("")
+        self.last_verb = str(choices[-1][0])
         self.play.rearrange(back, choices)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -317,10 +319,10 @@ class BonewarsTable(TableScene):
                 self.stage.push(PauseScene(self.stage, "-wars"))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif command := shortcuts.meant(event):
+            self._command(command)
         elif event.key == pygame.K_z:
             self.looking.show()
-        elif event.key in KEYS:
-            self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:

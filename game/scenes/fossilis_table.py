@@ -10,6 +10,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes import shortcuts
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -29,8 +30,8 @@ from game.scenes.fossilis.traces import traced
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
-from game.scenes.rules import RULES_KEY, RulesScene
-from game.scenes.scores import SCORE_KEY, ScoresScene, StandingScene
+from game.scenes.rules import RulesScene
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
@@ -181,9 +182,9 @@ class FossilisTable(TableScene):
         self.calling.heed(self.play.showing or self.past.here)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            self.guard(self.sight.asked)
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+            self.guard(self.sight.asked, self.hand.pointed)
         self._changed = True
 
     def can_go_back(self) -> bool:
@@ -267,6 +268,7 @@ class FossilisTable(TableScene):
         """Make a choice for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
+        self.last_verb = str(choice[0])
         self.play.choose(choice)
         if trouble := self.play.trouble:
             self._say(trouble)
@@ -315,10 +317,10 @@ class FossilisTable(TableScene):
                 self.stage.push(PauseScene(self.stage))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
+        elif command := shortcuts.meant(event):
+            self._command(command)
         elif event.key == pygame.K_z:
             self.looking.show()
-        elif event.key in KEYS:
-            self._command(KEYS[event.key])
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
@@ -353,7 +355,6 @@ class FossilisTable(TableScene):
         self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
 
 
-KEYS = {pygame.K_u: "undo", pygame.K_r: "redo", pygame.K_l: "log", SCORE_KEY: "score", RULES_KEY: "rules"}
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),

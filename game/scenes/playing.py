@@ -21,6 +21,10 @@ THINKING = 20
 """So many ticks a computer seat waits before it acts, so that its moves can be told apart."""
 
 
+MOST_CHOICES = 1 << 16
+"""More choices than any game has, so that each moment of each game has a source of its own."""
+
+
 class Keeper(Protocol[K]):
     """Keeps the game in the library as it is played."""
 
@@ -78,11 +82,7 @@ class Playing(Generic[S]):
         self._recall()
         self._thinking = 0
         self._showing = False
-        self._players = {
-            number: RandomPlayer(Rng(seed * 31 + number))
-            for number, player in enumerate(seats)
-            if player.kind is Kind.RANDOM
-        }
+        self._seed = seed
 
     def _recall(self) -> None:
         """Write the log of all that has happened so far, and remember the automa's last turn."""
@@ -127,7 +127,7 @@ class Playing(Generic[S]):
             return []
         count = 0
         for moment in reversed(self.session.past):
-            if moment.before.todo[-1].player not in self._players:
+            if self.seats[moment.before.todo[-1].player].kind is not Kind.RANDOM:
                 break
             count += 1
         lines = [line for chapter in self.log.chapters[len(self.log.chapters) - count :] for line in chapter.lines]
@@ -214,7 +214,7 @@ class Playing(Generic[S]):
 
     def _computer_is_asked(self) -> bool:
         asked = self.session.decision()
-        return asked is not None and asked.player in self._players
+        return asked is not None and self.seats[asked.player].kind is Kind.RANDOM
 
     def why_no_undo(self) -> str:
         """Return the key of the reason why undo stops, empty if it can go on."""
@@ -306,12 +306,16 @@ class Playing(Generic[S]):
         # Dust settles and points rise while somebody already thinks.
         settles = self.playback.tick()
         asked = self.session.decision()
-        if asked is None or asked.player not in self._players:
+        if asked is None or not self._computer_is_asked():
             return settles
         self._thinking += 1
         if self._thinking >= THINKING:
-            self.choose(self._players[asked.player].choose(asked))
+            self.choose(self._computer(asked).choose(asked))
         return settles
+
+    def _computer(self, asked: Decision) -> RandomPlayer:
+        """Return who chooses for a computer seat: its mind depends on the moment alone, so undo cannot change it."""
+        return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
 
     def skip(self) -> None:
         """Bring what is being shown to its end."""

@@ -42,9 +42,16 @@ class ShellScene(FormScene):
             tell(self.stage, words("library-trouble"), str(reason))
 
 
+def sentence(reason: str) -> str:
+    """Return what an error says as a sentence; one that begins with the name of a file keeps its first letter."""
+    first = reason.split(" ", 1)[0]
+    begun = reason[:1].upper() + reason[1:] if first.isalpha() else reason
+    return begun if begun.endswith((".", "!", "?")) else f"{begun}."
+
+
 def tell(stage: Stage, title: str, text: str) -> None:
     """Show a sentence that the player closes."""
-    stage.push(Dialog(stage, title, text, [Answer(words("close"), glyph="glyph/check")]))
+    stage.push(Dialog(stage, title, sentence(text), [Answer(words("close"), glyph="glyph/check")]))
 
 
 def titled(painter: Painter, text: str, box: pygame.FRect) -> pygame.FRect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from game.model.turn import Decision
 from game.scenes.automa_panel import AutomaPanel
@@ -13,6 +13,22 @@ from game.settings import Speed
 from game.view.events import Event
 from game.view.log import LogDrawer
 from game.view.stage import Scene, Stage
+
+
+class Meaning(Protocol):
+    """A place that answers, and the first word of the choice it stands for."""
+
+    @property
+    def verb(self) -> str:
+        """That word."""
+
+
+class Under(Protocol):
+    """What lies under the pointer."""
+
+    @property
+    def target(self) -> Meaning | None:
+        """The place of the table that it is, None for plates, buttons and sheets."""
 
 
 class TableScene(Scene):
@@ -26,6 +42,8 @@ class TableScene(Scene):
     def __init__(self, stage: Stage) -> None:
         self._whole = self._changed = True
         self._last_asked: tuple[type, int] | None = None
+        self.last_verb = ""
+        """The first word of the choice made last."""
         super().__init__(stage)
 
     @property
@@ -41,10 +59,14 @@ class TableScene(Scene):
         """Tell whether sounds are on."""
         return self.stage.settings.audible
 
-    def guard(self, asked: Decision | None) -> None:
-        """Let the second half of a double click fall when it would mean something else than the first."""
+    def guard(self, asked: Decision | None, under: Under | None) -> None:
+        """Let the second half of a double click fall when it would mean something else than the first.
+
+        That is so when something else is `asked`, or when what lies `under` the pointer stands for another verb.
+        """
         now = (type(asked.step), asked.player) if asked is not None else None
-        if now != self._last_asked:
+        target = under.target if under is not None else None
+        if now != self._last_asked or (target is not None and target.verb != self.last_verb):
             self._last_asked = now
             self.stage.input.guard()
 

@@ -55,6 +55,9 @@ class Control:
         """Take a key while it has the focus; return whether it was used."""
         return False
 
+    def arrive(self) -> None:
+        """Take the focus, which another control had."""
+
     def enter(self, text: str) -> None:
         """Take letters while it has the focus."""
 
@@ -89,6 +92,8 @@ class Form:
 
     def focus(self, chosen: Control | None) -> None:
         """Give the keyboard to one control; a text entry is then open for input methods."""
+        if chosen is not None and not chosen.focused:
+            chosen.arrive()
         for control in self.controls:
             control.focused = control is chosen
         if chosen is not None and chosen.typing:

@@ -75,6 +75,10 @@ class Person:
     def click(self, at: tuple[float, float], button: int = 1) -> None:
         self.app.stage.input._guarded = 0
         self.move(at)
+        self.press_again(at, button)
+
+    def press_again(self, at: tuple[float, float], button: int = 1) -> None:
+        """Press and let go where the pointer is, at once, as the second half of a double click does."""
         self.frame(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self.pixel(at), button=button))
         self.frame(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self.pixel(at), button=button))
 

@@ -225,6 +225,25 @@ def test_computer_seats_play_by_themselves(app: App) -> None:
     assert person.in_place()
 
 
+def test_undo_does_not_let_a_computer_seat_think_again(app: App) -> None:
+    kinds = ("human", "random")
+    session = begun(kinds, 3)
+    person = Person(app, session, kinds)
+
+    def seen() -> list[tuple[object, ...]]:
+        """Let the computer seat play until the person is asked; return what it chose."""
+        person.make(person.options[0])
+        mine = len(session.past)
+        person.watch()
+        return [moment.choice for moment in session.past[mine:]]
+
+    person.watch()
+    first = seen()
+    assert first
+    person.table.play.undo()
+    assert seen() == first
+
+
 def test_the_rivals_turn_ends_with_everything_in_its_place(solo: Person) -> None:
     started(solo)
     solo.make(("end-turn",))

@@ -87,7 +87,7 @@ def test_a_failed_export_is_told(house: House, screen: LibraryScene, monkeypatch
 
     monkeypatch.setattr(house.shelf, "export", full)
     house.click(house.button("Export"))
-    assert house.stage.top.text == "the disk is full"
+    assert house.stage.top.text == "The disk is full."
 
 
 def test_import_by_path_chooses_the_game_that_came_in(house: House, screen: LibraryScene, tmp_path) -> None:
@@ -109,7 +109,7 @@ def test_a_file_dropped_onto_the_window_is_imported(house: House, screen: Librar
 
 def test_a_file_that_is_no_game_is_told(house: House, screen: LibraryScene) -> None:
     house.app.frame(1 / 60, [pygame.event.Event(pygame.DROPFILE, file="/nowhere/x.bonewars")])
-    assert house.stage.top.text == "x.bonewars is not there"
+    assert house.stage.top.text == "x.bonewars is not there."
 
 
 def test_a_long_list_scrolls_with_the_wheel_and_keeps_the_chosen_row_in_view(house: House) -> None:

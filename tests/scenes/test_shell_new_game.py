@@ -130,10 +130,20 @@ def test_the_keyboard_alone_can_choose_and_start(house: House, screen: NewGameSc
 
 def test_names_are_remembered_for_the_next_game(house: House, screen: NewGameScene) -> None:
     house.click(house.control(TextEntry))
+    house.press(pygame.K_END)
     house.write(" Anning")
     house.click(house.button("Start"))
     house.stage.push(NewGameScene(house.stage, house.doors))
     assert house.stage.top.draft.names[0] == "Mary Anning"
+
+
+def test_a_click_marks_the_name_and_a_second_one_sets_the_caret(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(TextEntry))
+    house.write("Ada")
+    assert screen.draft.names[0] == "Ada"
+    house.click(house.control(TextEntry))
+    house.write("!")
+    assert len(screen.draft.names[0]) == 4
 
 
 def test_escape_goes_back(house: House, screen: NewGameScene) -> None:

@@ -188,7 +188,7 @@ def test_a_full_disk_gets_a_sentence_and_loses_nothing(house: House, monkeypatch
     monkeypatch.setattr("game.scenes.species_editor.save", full)
     house.click(house.button("Keep it"))
     assert isinstance(house.stage.top, Dialog)
-    assert house.stage.top.text == "the disk is full"
+    assert house.stage.top.text == "The disk is full."
     house.click(house.button("Close"))
     assert house.stage.top is scene
 
@@ -290,7 +290,8 @@ def test_a_broken_line_gets_a_sentence(house: House, screen: SpeciesScene, scrap
     house.write(text)
     house.click(house.button("Import"))
     assert isinstance(house.stage.top, Dialog)
-    assert house.stage.top.text
+    assert house.stage.top.text[0].isupper()
+    assert house.stage.top.text.endswith(".")
     house.click(house.button("Close"))
     assert house.stage.top is screen
     assert names() == []
@@ -311,7 +312,7 @@ def test_an_unreadable_folder_gets_a_sentence(house: House, screen: SpeciesScene
 
     monkeypatch.setattr(species, "kept", refuse)
     screen.entered()
-    assert house.stage.top.text == "the folder cannot be read"
+    assert house.stage.top.text == "The folder cannot be read."
 
 
 # which of them take part

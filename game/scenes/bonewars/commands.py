@@ -1,14 +1,11 @@
-"""What the buttons of the table of Bone Wars do, and which keys do the same."""
+"""What the buttons of the table of Bone Wars do, and the keys that stand for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.scenes.rules import RULES_KEY, RulesScene
-from game.scenes.scores import SCORE_KEY
+from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.view.bonewars.rules_pages import wars_pages
 from game.view.text import words
@@ -31,13 +28,4 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "rules": show_rules,
     "sound": lambda table: table.switch_sound(),
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
-}
-KEYS = {
-    pygame.K_u: "undo",
-    pygame.K_BACKSPACE: "undo",
-    pygame.K_y: "redo",
-    pygame.K_l: "log",
-    SCORE_KEY: "score",
-    RULES_KEY: "rules",
-    pygame.K_m: "sound",
 }

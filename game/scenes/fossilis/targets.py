@@ -51,6 +51,10 @@ ON_THEIR_OWN = {
 
 ARROW_DEPTH = 32.0
 ARROW_LENGTH = 66.0
+WALKED_DEPTH, WALKED_LENGTH = 24.0, 48.0
+"""The same where the tile can be walked on too: its middle and its corners then belong to the pawn."""
+SIGN = 38.0
+"""The corner of a space that always means walking there: the sign for it is drawn in it."""
 PIECE_SHARE = 0.86
 """How much of its picture a piece in a pit answers to."""
 
@@ -83,7 +87,11 @@ class Targets:
                 continue
             for key in self.keys(dig, asked, choice):
                 found.setdefault(key, []).append(choice)
-        return [Target(key, self.area(dig, key), tuple(choices)) for key, choices in found.items()]
+        walked = {key[1] for key in found if key[0] == "space"}
+        return [
+            Target(key, self.area(dig, key, walked=len(key) > 1 and key[1] in walked), tuple(choices))
+            for key, choices in found.items()
+        ]
 
     def _wanted(self, asked: Decision, verb: str, mode: str) -> bool:
         if not isinstance(asked.step, TakeTurn):
@@ -112,13 +120,13 @@ class Targets:
             return [("arrow", asked.step.space, DIRECTIONS[asked.step.direction])]
         return []
 
-    def area(self, dig: Dig, key: Key) -> pygame.FRect:
-        """Return where something answers the mouse, in units."""
+    def area(self, dig: Dig, key: Key, walked: bool = False) -> pygame.FRect:
+        """Return where something answers the mouse, in units; an arrow takes less room on a tile that is `walked`."""
         kind = key[0]
         if kind == "space":
             return self.face(dig, int(key[1]))
         if kind == "arrow":
-            return arrow_area(self.face(dig, int(key[1])), DIRECTIONS.index(str(key[2])))
+            return arrow_area(self.face(dig, int(key[1])), DIRECTIONS.index(str(key[2])), walked)
         if kind == "side":
             return self.board.layout.box(("side-far", "side-right", "side-near", "side-left")[int(key[1])])
         if kind == "pool":
@@ -131,10 +139,10 @@ class Targets:
         return box.scale_by(UPPER).move(0, -WALL) if dig.upper[space] else box
 
 
-def arrow_area(face: pygame.FRect, way: int) -> pygame.FRect:
+def arrow_area(face: pygame.FRect, way: int, walked: bool = False) -> pygame.FRect:
     """Return the strip of a tile's face, at its edge, that stands for a direction."""
-    upright = way % 2 == 1
-    size = (ARROW_DEPTH, ARROW_LENGTH) if upright else (ARROW_LENGTH, ARROW_DEPTH)
+    depth, length = (WALKED_DEPTH, WALKED_LENGTH) if walked else (ARROW_DEPTH, ARROW_LENGTH)
+    size = (depth, length) if way % 2 == 1 else (length, depth)
     area = pygame.FRect((0, 0), size)
     middle = face.center
     if way == 0:
@@ -148,13 +156,22 @@ def arrow_area(face: pygame.FRect, way: int) -> pygame.FRect:
     return area
 
 
+WALKS = ("move", "climb")
 RANKS = {"arrow": 3, "piece": 3, "space": 1, "side": 2}
 """What answers first where areas overlap: arrows and pieces lie on spaces."""
 
 
+def sign_area(face: pygame.FRect) -> pygame.FRect:
+    """Return the corner of a space in which stands that it can be walked to."""
+    return pygame.FRect(face.left, face.bottom - SIGN, SIGN, SIGN)
+
+
 def topmost(targets: Iterable[Target], at: Point, layers: dict[Key, float]) -> Target | None:
-    """Return the target under a point: pieces before spaces, then the highest."""
+    """Return the target under a point: signs of walking first, pieces before spaces, then the highest."""
     under = [target for target in targets if target.area.collidepoint(at)]
+    for target in under:
+        if target.verb in WALKS and sign_area(target.area).collidepoint(at):
+            return target
     return max(under, key=lambda target: (RANKS.get(str(target.key[0]), 4), layers.get(target.key, 0)), default=None)
 
 

@@ -279,7 +279,10 @@ note-extra-slot-text = An upgraded tile here is one card more each round, from t
 ## Cards
 
 note-species-card = { $full }, { $discoverer } { $year }
-note-species-animal = A { $animal }, for the envelope of the { $icon }.
+note-species-reptile = A reptile, for the envelope of the { $icon }.
+note-species-mammal = A mammal, for the envelope of the { $icon }.
+note-species-bird = A bird, for the envelope of the { $icon }.
+note-species-amphibian = An amphibian, for the envelope of the { $icon }.
 note-species-skeleton = Skeleton: torso, tail, { $skull }, { $limb }.
 note-species-prize = Prize: { $prize }.
 note-species-ready = You have the bones to publish it.

@@ -159,7 +159,7 @@ def species(look: Onlooker, thing: Key) -> Note:
     row = box.species[card]
     by = words(f"discoverer-{row.discoverer}")
     heading = words("note-species-card", full=row.full_name, discoverer=by, year=str(row.year))
-    animal = words("note-species-animal", animal=words(f"wars-animal-{row.animal}"), icon=names.icon(box.icon[card]))
+    animal = words(f"note-species-{row.animal}", icon=names.icon(box.icon[card]))
     bones = words("note-species-skeleton", skull=names.skeleton(card, 2), limb=names.skeleton(card, 3))
     prize = words("note-species-prize", prize=names.prize(card))
     return Note(
