@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.shell import ShellScene
+from game.scenes.shortcuts import RULES_KEY
 from game.view import theme
 from game.view.buttons import BRASS, RED, Button
 from game.view.events import Event, Keyed, Wheeled
@@ -14,8 +15,6 @@ from game.view.screen import columns, rows
 from game.view.stage import Stage
 from game.view.text import words
 
-RULES_KEY = pygame.K_F1
-"""Opens the rules, and closes them again."""
 MOST_TABS = 10
 TURNS = {pygame.K_PAGEUP: -1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_RIGHT: 1}
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.scenes.new_game import NewGameScene
 from game.scenes.points_table import AUTOMAS, PointsTable
 from game.scenes.ports import Doors, ScoreSheet
 from game.scenes.shell import ShellScene
+from game.scenes.shortcuts import SCORE_KEY
 from game.view import theme
 from game.view.buttons import Button
 from game.view.control import Control
@@ -16,9 +15,6 @@ from game.view.painter import Painter
 from game.view.screen import columns
 from game.view.stage import Stage
 from game.view.text import words
-
-SCORE_KEY = pygame.K_s
-"""Opens the score so far, and closes it again."""
 
 
 def verdict(sheet: ScoreSheet) -> str:
