@@ -79,7 +79,7 @@ class FossilisTable(TableScene):
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
         self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
-        self._said = (-1, "")
+        self._said: tuple[tuple[int, int], str] = ((0, NOBODY), "")
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -145,10 +145,11 @@ class FossilisTable(TableScene):
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
+        turn = self.sight.figures.round, seat
         if not self.play.showing:
-            self._said = (seat, self.asking.prompt(self.play.session.decision()))
+            self._said = (turn, self.asking.prompt(self.play.session.decision()))
         # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
-        return self._said[1] if self._said[0] == seat else words("table-now", player=self.sight.name(seat))
+        return self._said[1] if self._said[0] == turn else words("table-now", player=self.sight.name(seat))
 
     def note(self, pointed: Pointed) -> tuple[str, bool]:
         """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
@@ -299,7 +300,7 @@ class FossilisTable(TableScene):
         return False
 
     def _back_or_pin(self) -> None:
-        if self.hand.begun or self.looking.pinned or self.hand.tray is not None:
+        if self.hand.begun or self.looking.pinned or self.hand.tray is not None or self.can_go_back():
             self._back()
         else:
             self.looking.show(pin=True)
