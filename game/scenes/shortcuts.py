@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.scenes.rules import RULES_KEY
+from game.scenes.scores import SCORE_KEY
 from game.view.events import Keyed
 
 COMMANDS = {
@@ -13,6 +15,8 @@ COMMANDS = {
     pygame.K_y: "redo",
     pygame.K_l: "log",
     pygame.K_m: "sound",
+    SCORE_KEY: "score",
+    RULES_KEY: "rules",
 }
 
 

@@ -20,7 +20,7 @@ from game.scenes.bonewars.verbs import VERBS
 from game.scenes.offer import BACK, Offer
 from game.view.screen import Point
 
-BUTTONS = ("undo", "end", "pass", "rules", "log", "sound", "settings")
+BUTTONS = ("undo", "end", "pass", "score", "rules", "log", "sound", "settings")
 
 
 Pointed = hand.Pointed[Target]
@@ -87,6 +87,10 @@ class Hand(hand.TableHand[Target]):
                 if area is not None:
                     yield layer, name, area
 
+    def sheet(self, layer: str) -> Offer | None:
+        """Return the sheet, or the row of answers in the turn bar, that is called so."""
+        return {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(layer)
+
     def meant(self) -> tuple[Choice, ...]:
         """Return the choices that are meant by what is pointed at, if there is no doubt: one, or the moves of a way."""
         pointed, asked = self.pointed, self.sight.asked
@@ -100,7 +104,7 @@ class Hand(hand.TableHand[Target]):
         if pointed.layer == "plate":
             found = {choice for target in self.of_verb(str(pointed.name[0])) for choice in target.choices}
             return tuple(found) if len(found) == 1 else ()
-        offer = {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(pointed.layer)
+        offer = self.sheet(pointed.layer)
         choice = offer.answers[int(pointed.name[0])].choice if offer is not None else BACK
         return (choice,) if choice in asked.options else ()
 
