@@ -319,6 +319,13 @@ class Playing(Generic[S]):
         """Return who chooses for a computer seat: its mind depends on the moment alone, so undo cannot change it."""
         return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
 
+    def hurry(self) -> None:
+        """Go on to the next step of the automa, or bring a player's own deed to its end."""
+        if self.playback.waiting:
+            self.playback.next()
+        elif not self.playback.automa_acts:
+            self.skip()
+
     def skip(self) -> None:
         """Bring what is being shown to its end."""
         if self._showing:
