@@ -100,6 +100,9 @@ class Figures:
     crystals: int = 0
     stings: list[int] = field(default_factory=list)
     """Each seat's Sting; empty without the Scorpion."""
+    turn: int = -1
+    """Whose turn it is."""
+    round: int = 0
 
 
 class Drawn(NamedTuple):
