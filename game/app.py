@@ -73,6 +73,7 @@ class App:
                 self.window.set_fullscreen(True)
             else:
                 self.window.set_windowed()
+            self._renew()
 
     def frame(self, seconds: float, events: Sequence[pygame.event.Event]) -> bool:
         """Go on by `seconds` with `events`; return whether anything was drawn."""
@@ -126,6 +127,9 @@ class App:
                 self._minimised = True
             elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
                 self._minimised = False
+                self._renew()
+            elif event.type == pygame.WINDOWSIZECHANGED:
+                # To a screen as large as the window and back there is no new size, but the pixels are new all the same.
                 self._renew()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
                 self.stage.settings.full_screen = not self._full_screen

@@ -69,7 +69,9 @@ class TableScene(Scene):
 
     @dirty.setter
     def dirty(self, whole: bool) -> None:
-        self._whole = self._changed = whole
+        # The window calls a scene clean before it lets it draw; that all of it is wanted stays known until then.
+        self._whole |= whole
+        self._changed = whole
 
     def audible(self) -> bool:
         """Tell whether sounds are on."""
@@ -151,6 +153,7 @@ class TableScene(Scene):
         self._changed = True
         if event.key in ARROWS:
             self.hand.step(*ARROWS[event.key])
+            self.looking.close()
         elif event.key == pygame.K_ESCAPE:
             if not self.go_back():
                 self.stage.push(PauseScene(self.stage, self.side))
@@ -159,7 +162,13 @@ class TableScene(Scene):
         elif command := shortcuts.meant(event):
             self.command(command)
         elif event.key == pygame.K_z:
-            self.looking.show()
+            self.look()
+
+    def look(self) -> None:
+        """Show large what the keyboard is on, or else what lies under the pointer."""
+        if self.hand.by_keyboard and self.hand.pointed is not None:
+            self.looking.point(self.hand.pointed.area.center)
+        self.looking.show()
 
     def confirm(self) -> None:
         """Do what the keyboard is on, or what alone can be meant; hurry on what is being shown."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.view.pieces import Key
+from game.view.screen import Point
 
 REST_TICKS = 21
 """So long the pointer rests on a thing before it is shown large: 350 milliseconds."""
@@ -21,6 +22,10 @@ class Gaze:
     def waiting(self) -> bool:
         """Whether the pointer rests on something that will be shown soon."""
         return self.thing is not None and not self.open and self._rested < REST_TICKS
+
+    def point(self, at: Point) -> bool:
+        """Look at what lies under a point of the table; return whether something shown large goes away."""
+        raise NotImplementedError
 
     def rest_on(self, thing: Key | None) -> bool:
         """Take note of what lies under the pointer; return whether something shown large goes away."""

@@ -230,6 +230,44 @@ def test_one_key_opens_and_closes_the_rules_of_the_dig(app: App) -> None:
     assert opens_and_closes(Person(app, dig_begun(kinds), kinds), FossilisTable)
 
 
+def test_a_key_shows_large_what_the_keyboard_is_on_in_the_dig(app: App) -> None:
+    person = Person(app, dig_begun(("human", "human")), ("human", "human"))
+    person.watch()
+    table = app.stage.top
+    person.key(pygame.K_RIGHT)
+    person.key(pygame.K_z)
+    assert table.looking.open
+    assert table.looking.extent(table.looking.thing).collidepoint(table.hand.pointed.area.center)
+    person.key(pygame.K_RIGHT)
+    assert not table.looking.open
+
+
+def test_a_key_shows_large_what_the_keyboard_is_on_in_bone_wars(app: App) -> None:
+    person = WarsPerson(app, begun(("human", "theodore")), ("human", "theodore"))
+    person.watch()
+    table = app.stage.top
+    person.key(pygame.K_RIGHT)
+    person.key(pygame.K_z)
+    assert table.looking.open
+    assert table.looking.thing is not None
+    person.key(pygame.K_DOWN)
+    assert not table.looking.open
+
+
+@pytest.mark.parametrize("game", ["the dig", "bone wars"])
+def test_a_screen_as_large_as_the_window_shows_the_whole_table(app: App, game: str) -> None:
+    if game == "the dig":
+        Person(app, dig_begun(("human", "human")), ("human", "human")).watch()
+    else:
+        WarsPerson(app, begun(("human", "theodore")), ("human", "theodore")).watch()
+    for _ in range(3):
+        app.frame(1 / 60, [])
+    before = pygame.image.tobytes(app.canvas, "RGB")
+    app.canvas.fill((0, 0, 0))
+    app.frame(1 / 60, [pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1600, y=900)])
+    assert pygame.image.tobytes(app.canvas, "RGB") == before
+
+
 def test_the_score_so_far_is_one_key_away_from_the_dig_too(app: App) -> None:
     person = Person(app, dig_begun(("human", "human")), ("human", "human"))
     person.watch()

@@ -126,6 +126,16 @@ def test_f11_switches_to_full_screen_and_back(app: App, notebook: Notebook) -> N
     assert not app.stage.settings.full_screen
 
 
+def test_full_screen_of_the_same_size_draws_everything_anew(app: App, notebook: Notebook) -> None:
+    app.frame(TICK, [])
+    assert not app.frame(TICK, [])
+    app.stage.settings.full_screen = True
+    assert app.frame(TICK, [])
+    assert not app.frame(TICK, [])
+    assert app.frame(TICK, [pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1600, y=900)])
+    assert not app.frame(TICK, [])
+
+
 def test_another_window_size_draws_everything_anew_in_the_new_scale(app: App, notebook: Notebook) -> None:
     app.window.size = (1280, 720)
     assert app.frame(TICK, [])
