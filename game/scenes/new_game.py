@@ -17,11 +17,12 @@ from game.scenes.new_game_draft import (
 from game.scenes.new_game_expansions import expansion_controls
 from game.scenes.ports import Doors, Kind
 from game.scenes.shell import ShellScene, draw_plate, titled
+from game.scenes.shortcuts import RULES_KEY
 from game.view import theme
 from game.view.buttons import RED, Button, Choice, Toggle
 from game.view.control import Control
 from game.view.entry import TextEntry
-from game.view.events import Moved
+from game.view.events import Event, Keyed, Moved
 from game.view.form_scene import Answer, Dialog
 from game.view.painter import Painter
 from game.view.screen import columns, rows
@@ -60,6 +61,13 @@ class NewGameScene(ShellScene):
         self.attempt(self._look_up)
         self.form.controls = self._controls()
         super().entered()
+
+    def handle(self, event: Event) -> None:
+        """The key that opens the rules at a table does so here too."""
+        if isinstance(event, Keyed) and event.key == RULES_KEY:
+            self._show_rules()
+        else:
+            super().handle(event)
 
     def _look_up(self) -> None:
         from game.species import kept

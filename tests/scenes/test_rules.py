@@ -178,7 +178,7 @@ def test_what_is_switched_on_before_the_game_has_its_pages(house: House) -> None
     assert "The Rival" not in titles(house.stage.top.pages)
     house.press(pygame.K_ESCAPE)
     scene.draft.solo = True
-    house.click(house.button("Rules"))
+    house.press(pygame.K_F1)
     assert said(house.stage.top.pages)[f"Pushes two spaces. {words('switch-two-spaces-tip')}"] == "on"
 
 
