@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
-from game.model.fossilis.dinosaurs import missing_bones, owned_bones
+from game.model.fossilis.dinosaurs import missing_bones
 from game.model.fossilis.extract import plaster_price
 from game.model.fossilis.ice_age import glacier_bonus
-from game.model.fossilis.market import fragments_of
 from game.model.fossilis.prices import dig_prices, dig_reach
-from game.model.fossilis.scoring import tally, trait_counts, traits_in_play
+from game.model.fossilis.scoring import traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
 from game.scenes.fossilis import describe_expansions as expansions
+from game.scenes.fossilis import describe_seats as seats
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
-from game.view.cards import card_name, card_text, dinosaur_look, face_text, market_look
+from game.view.cards import card_text, dinosaur_look, face_text, market_look
 from game.view.looks import counted_tile_look, piece_look
 from game.view.names import Names, animal_text
 from game.view.pieces import Key, Look
@@ -48,6 +48,7 @@ class Describer:
             "rival-marker": self._rival,
             "pawn": self._pawn,
             "seat": self._seat,
+            "collection": self._collection,
             "trait": self._trait,
             "fragment": self._fragment,
             "slot": self._slot,
@@ -210,34 +211,18 @@ class Describer:
         return [f"{words('sting')}: {words('sting-text', energy=energy)}"]
 
     def _seat(self, thing: Key) -> View:
-        dig, number = self.sight.dig, int(thing[1])
-        seat = dig.seats[number]
-        view = View(self.names.seat(number), None, rows=self._estimate(number))
-        bones = owned_bones(dig, seat)
-        held = [words(f"pieces-{BONES[kind]}", count=count) for kind, count in enumerate(bones) if count]
-        fragments = self.names.fragments(fragments_of(dig, seat.tiles))
-        cards = [card_name(dig.box.cards[card]) for card in (*seat.tools, *seat.fresh, *seat.supplies)]
-        skills = [self.names.skill(skill) for skill in seat.skills] if not dig.is_rival(number) else []
-        for what in (held, [fragments] if fragments else [], cards, skills):
-            if what:
-                view.texts.append(", ".join(what))
-        return view
+        return seats.seat_view(self.names, self.sight.dig, int(thing[1]))
 
-    def _estimate(self, seat: int) -> list[tuple[str, str]]:
-        rows = []
-        for key, points in tally(self.sight.dig)[seat].items():
-            if points:
-                rows.append((tally_name(key), str(points)))
-        return [*rows, (words("tally-total"), str(sum(tally(self.sight.dig)[seat].values())))]
+    def _collection(self, thing: Key) -> View:
+        return seats.collection_view(self.names, self.sight.dig, int(thing[1]))
 
     def _trait(self, thing: Key) -> View:
         dig, name = self.sight.dig, str(thing[1])
         figures = dig.box.figures
         worth = figures.sets_all_six if dig.setup.all_sets_six else figures.sets[name]
         told = words("trait-text", size=figures.set_size, set=worth, majority=figures.majority)
-        number = CHARACTERISTICS.index(name)
         played = [CHARACTERISTICS[trait] for trait in traits_in_play(dig)]
-        rows = [(self.names.seat(seat), str(trait_counts(dig, seat)[number])) for seat in range(len(dig.seats))]
+        rows = seats.trait_rows(self.names, dig, name)
         look = pictured(f"trait/{name}", (96, 96), (112, 112))
         all_ten = "pleistocene" in played
         variety = figures.variety_with_pleistocene if all_ten else figures.variety
@@ -304,18 +289,11 @@ class Describer:
             return View(words("round", round=dig.round), None, [words("round-text"), to_come])
         if name == "used":
             used = dig.seats[self.sight.viewer].used
-            rows = [(card_name(dig.box.cards[card]), str(dig.box.cards[card].points)) for card in used]
-            return View(words("card-used"), None, [] if used else [words("used-none")], rows)
+            return View(words("card-used"), None, [] if used else [words("used-none")], seats.card_rows(dig, used))
+        if name.startswith("rival-") and dig.rival:
+            return seats.rival_view(dig, name)
         figures = dig.box.figures
         return View(words(name), None, [words(f"{name}-text", leftover=figures.leftover_bone, size=figures.set_size)])
-
-
-def tally_name(key: str) -> str:
-    """Return the words for a category of the scoring."""
-    for kind in ("set", "majority"):
-        if key.startswith(f"{kind}-"):
-            return words(f"tally-{kind}", trait=words(f"trait-{key.removeprefix(f'{kind}-')}"))
-    return words(f"tally-{key}")
 
 
 def emblem(key: str) -> Look:

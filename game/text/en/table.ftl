@@ -122,6 +122,12 @@ rival-wishlist-text = These Dinosaurs he prefers. Those in the display are marke
 rival-purse = His Fragments
 rival-purse-text = All Fragments on his Standby cards: with these he buys at the market.
 rival-bought-text = Cards he bought count their points at the end.
+rival-hammers = His Rock Hammers
+rival-hammers-text = Each Rock Hammer that he took, with a Skill laid face down, scored him { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once. The Skill itself does nothing for him.
+rival-hammers-none = Each Rock Hammer that he took keeps a Skill from you. He scores nothing for it: so it was set up.
 
 ## Headings and bare places
 
