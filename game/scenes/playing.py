@@ -74,7 +74,7 @@ class Playing(Generic[S]):
         self.changed: Callable[[], None] = lambda: None
         """Told when something else is asked, or another state lies on the table."""
         self.automa_began: S | None = None
-        """The state before the choice with which the automa's last turn began."""
+        """The state in which the automa's last turn began."""
         self.plan: list[Choice] = []
         """Choices that follow one another by themselves, as the moves of a longer way."""
         self.visited: Session[S] | None = None
@@ -91,8 +91,7 @@ class Playing(Generic[S]):
             self.log.tell(facts)
             self.playback.clear_marks()
             self.remember(moment.before, facts)
-            if self._automa_begins(facts):
-                self.automa_began = moment.before
+            self._note_automa(moment.before, moment.choice, facts)
 
     # what each game does in its own way
 
@@ -154,13 +153,15 @@ class Playing(Generic[S]):
         before, facts = self.session.state, self.session.choose(choice)
         if self.keeper is not None:
             self.keeper.append(choice, self.session.state)
-        if self._automa_begins(facts):
-            self.automa_began = before
+        self._note_automa(before, choice, facts)
         self._tell(facts, before)
 
-    def _automa_begins(self, facts: list[Fact]) -> bool:
+    def _note_automa(self, before: S, choice: Choice, facts: Sequence[Fact]) -> None:
+        """Remember the state in which the automa's turn begins: what the choice itself led to lies behind it."""
         seat, begins = self.playback.automa_seat, self.playback.TURN_BEGINS
-        return any(isinstance(fact, begins) and getattr(fact, "player", None) == seat for fact in facts)
+        for told, fact in enumerate(facts):
+            if isinstance(fact, begins) and getattr(fact, "player", None) == seat:
+                self.automa_began = amid(before, choice, told)
 
     def follow(self, plan: Sequence[Choice]) -> None:
         """Make several choices one after another, each when the one before has been shown."""

@@ -100,6 +100,10 @@ class Figures:
     crystals: int = 0
     stings: list[int] = field(default_factory=list)
     """Each seat's Sting; empty without the Scorpion."""
+    round: int = 1
+    last_round: int = 0
+    active: int = 0
+    """Whose turn it is in which round, and with which round the game ends, 0 as long as that is open."""
 
 
 class Drawn(NamedTuple):

@@ -129,6 +129,7 @@ def event_turned(show: Show, fact: f.EventTurned) -> list[Motion]:
     turn = turned_over(card, ticks.TURN_OVER, big_event_look(show.box, fact.event), ticks.EVENT_IN)
     after = ticks.EVENT_IN + ticks.TURN_OVER + ticks.EVENT_SHOWN
     sink = change(card, ticks.EVENT_OUT, to=place, scale=0.5, delay=after)
+    sink.read = True
 
     def settle() -> None:
         card.look, card.scale = face, 1.0

@@ -99,7 +99,7 @@ ALONE: dict[type[Fact], Animation] = {
     f.PointsScored: mat.points_scored,
     f.EnergySpent: mat.energy_spent,
     f.TurnBegan: mat.turn_began,
-    f.EndTriggered: mat.knell,
+    f.EndTriggered: mat.end_triggered,
     f.GameEnded: mat.knell,
     f.EnergyLost: mat.energy_lost,
     f.EventSkipped: mat.nothing,

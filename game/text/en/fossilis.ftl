@@ -96,6 +96,7 @@ spot = spot { $spot }
 
 round = Round { $round }
 last-round = Last round
+rival-turn = { $player } takes his six steps
 round-of = Round { $round } of { $last }
 energy = { -energy }
 plaster = { -plaster }
