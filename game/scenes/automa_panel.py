@@ -13,7 +13,7 @@ from game.view.events import Event, Keyed, Moved, Pressed, Wheeled
 from game.view.layers import Cover
 from game.view.layout import Layout
 from game.view.painter import Painter
-from game.view.panels import plate, plate_style
+from game.view.panels import plate, plate_style, speed_plate
 from game.view.pieces import Key
 from game.view.playback_table import TablePlayback
 from game.view.text import words
@@ -177,7 +177,7 @@ class AutomaPanel(Generic[L]):
         elif name == "again":
             self.again()
         elif name == "skip":
-            self.playback.skip()
+            self.playback.skip_turn()
         elif name == "step" and self.playback.waiting:
             self.playback.next()
         else:
@@ -243,16 +243,10 @@ class AutomaPanel(Generic[L]):
 
     def _draw_button(self, painter: Painter, name: str, box: pygame.FRect) -> None:
         chosen = name == self.playback.speed.value and self.acts
-        skin = "brass" if self.enabled(name) else "brass-grey"
-        face = plate(painter, box, skin, chosen)
-        style = plate_style(skin)
         label = "next" if name == "step" and self.playback.waiting else name
         glyph = "check" if name == "close" else name
-        painter.glyph(f"glyph/{glyph}", (face.left + 24, face.centery), 22, style.colour, style.shadow)
-        room = box.width - 46
-        painter.text(words(f"rival-button-{label}"), style.sized(20), (face.left + 42, face.centery), "midleft", room)
-        if name == self.hovered and self.enabled(name):
-            painter.panel("glow/blue", face)
+        hovered, usable = name == self.hovered, self.enabled(name)
+        speed_plate(painter, box, glyph, label, chosen=chosen, hovered=hovered, usable=usable)
 
     def _draw_tab(self, name: str, painter: Painter) -> None:
         box = self.tabs[name]

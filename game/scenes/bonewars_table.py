@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.model.session import Session
 from game.model.turn import Choice
 from game.scenes import shortcuts
 from game.scenes.bonewars.asking import Asking
+from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import Focus
@@ -20,6 +21,7 @@ from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
 from game.scenes.bonewars.reckoning import first_person, score_sheet
+from game.scenes.bonewars.scoring_desk import ScoringSpeeds
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
@@ -31,9 +33,7 @@ from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene
-from game.scenes.shell import tell
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
@@ -42,9 +42,11 @@ from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.stage import Stage
-from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+REPUTATION = (("reputation",), ("midgame",))
+"""What shows how everybody stands when it is clicked."""
+
 TABLE = pygame.FRect(0, 0, 1600, 900)
 
 
@@ -74,7 +76,7 @@ class BonewarsTable(TableScene):
         board = self.tabletop.board
         self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
         playback = self.played.playback(stage.settings.speed, stage.sounds.play)
-        self.play = WarsPlay(
+        self.play: WarsPlay = WarsPlay(
             session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
         )
         self.hand = Hand(board, self.sight)
@@ -83,15 +85,15 @@ class BonewarsTable(TableScene):
         self.looking = Looking(board, self.hand, self.telling)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
         self.veil = Veil(self.sight, TABLE)
-        self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
-        play = self.play
-        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
+        self.drawer: LogDrawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
+        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, self.play.watch_again)
+        self.speeds = ScoringSpeeds(board, self.sight, playback, self.set_speed)
         ribbon, telling = board.places.layout.box("ribbon"), self.telling
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
+        self.past = Past(self.play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
-        self.play.arrive()
+        self.play.open()
 
     # drawing
 
@@ -123,7 +125,7 @@ class BonewarsTable(TableScene):
         tags = [cover.box for cover in found if cover.sign[0] == "tag"]
         if self.telling.called:
             found.append(self.covers.called(self.telling.called))
-        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers()]
+        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
         if (looked := self.looking.cover(painter, tags)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
@@ -181,7 +183,7 @@ class BonewarsTable(TableScene):
         """Answer one event."""
         if self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.above(event):
+        elif self.above(event) or self.speeds.handle(event):
             self._point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
@@ -210,7 +212,7 @@ class BonewarsTable(TableScene):
         if confirms or clicked:
             self.play.unveil()
         elif isinstance(event, Keyed) and event.key == pygame.K_ESCAPE:
-            self.stage.push(PauseScene(self.stage))
+            self.stage.push(PauseScene(self.stage, "-wars"))
         self._changed = True
 
     def _pressed(self, event: Pressed) -> None:
@@ -234,7 +236,7 @@ class BonewarsTable(TableScene):
         if pointed is not None and pointed.layer == "button":
             self._command(str(pointed.name[0]))
         elif self.play.showing:
-            self._hurry()
+            self.play.hurry()
         elif self.play.over:
             self._reckon()
         elif pointed is not None:
@@ -286,6 +288,9 @@ class BonewarsTable(TableScene):
     def _refuse(self, at: Point) -> None:
         """Say why what was clicked does not answer, if there is a reason; a card in the hand is laid down."""
         thing = thing_at(self.tabletop.board, at)
+        if thing in REPUTATION:
+            self.show_score()
+            return
         why = self.telling.refusal(thing) if thing is not None else ""
         if why:
             self._say(why)
@@ -295,13 +300,6 @@ class BonewarsTable(TableScene):
     def _say(self, notice: str) -> None:
         self.telling.say(notice)
         self._changed = True
-
-    def _hurry(self) -> None:
-        """Go on to the next step of Theodore, or bring a player's own deed to its end."""
-        if self.play.playback.waiting:
-            self.play.playback.next()
-        elif not self.play.playback.automa_acts:
-            self.play.skip()
 
     def _back(self) -> bool:
         """Go one step back in what has been begun; return whether there was anything."""
@@ -318,7 +316,7 @@ class BonewarsTable(TableScene):
             self.hand.step(*ARROWS[event.key])
         elif event.key == pygame.K_ESCAPE:
             if not self._back():
-                self.stage.push(PauseScene(self.stage))
+                self.stage.push(PauseScene(self.stage, "-wars"))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._confirm()
         elif command := shortcuts.meant(event):
@@ -328,7 +326,7 @@ class BonewarsTable(TableScene):
 
     def _confirm(self) -> None:
         if self.play.showing or self.play.over:
-            self._hurry() if self.play.showing else self._reckon()
+            self.play.hurry() if self.play.showing else self._reckon()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:
@@ -348,12 +346,8 @@ class BonewarsTable(TableScene):
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 
-
-COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
-    "undo": lambda table: table.play.undo(),
-    "redo": lambda table: table.play.redo(),
-    "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
-    "sound": BonewarsTable.switch_sound,
-    "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
-}
+    def show_score(self) -> None:
+        """Show how everybody stands; what is still being shown does not count yet."""
+        play = self.play
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))

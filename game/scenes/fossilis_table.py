@@ -30,7 +30,8 @@ from game.scenes.fossilis.traces import traced
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
+from game.scenes.rules import RulesScene
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_scene import TableScene
 from game.view.control import ARROWS
@@ -38,6 +39,7 @@ from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
+from game.view.rules_fossilis import fossilis_pages
 from game.view.screen import Point
 from game.view.stage import Stage
 from game.view.text import words
@@ -343,12 +345,22 @@ class FossilisTable(TableScene):
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
 
+    def show_score(self) -> None:
+        """Show how everybody would stand if the game ended with what is in sight."""
+        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
+
+    def show_rules(self) -> None:
+        """Show the rules in short."""
+        pages = fossilis_pages(self.sight.dig.box)
+        self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
+
 
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: table.looking.show_rules(),
+    "score": FossilisTable.show_score,
+    "rules": FossilisTable.show_rules,
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

@@ -238,12 +238,19 @@ class Playing(Generic[S]):
     # the past
 
     def visit(self, choice: int, told: int) -> None:
-        """Put the table as it stood when so many facts of a choice had happened; the game waits meanwhile."""
+        """Put the table as it stood when so many facts of a choice had happened; the game waits meanwhile.
+
+        A number below 0 stands for what happened before the first choice.
+        """
         while self._showing:
             self.skip()
         self.playback.skip()
-        moment = self.session.past[choice]
-        self.visited = Session(amid(moment.before, moment.choice, told), self.session.past[: choice + 1])
+        past = self.session.past
+        if choice < 0:
+            self.visited = Session(past[0].before if past else self.session.state)
+        else:
+            state = amid(past[choice].before, past[choice].choice, told)
+            self.visited = Session(state, past[: choice + 1])
         self.lay(self.visited.state, None)
         for key in self.playback.own:
             self.playback.table.dismiss(key)

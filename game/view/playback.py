@@ -144,6 +144,12 @@ class Playback:
         """Go on after a step that waits."""
         self.waiting = False
 
+    def hasten(self) -> None:
+        """Bring what is shown now to its end, and go on with what comes after it."""
+        if self._run is not None:
+            self._finish(self._run)
+        self.waiting = False
+
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False

@@ -15,6 +15,7 @@ from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
 from game.scenes.bonewars.parts import TablePart
 from game.scenes.bonewars.places import FULL_ROW, Places
+from game.scenes.bonewars.scoring_desk import draw_scoring, scoring_sign
 from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import action_in_work, rewards_in_work, step_of
 from game.view import theme
@@ -55,6 +56,7 @@ class DeskPart(TablePart):
         board = (tuple(feud.papers), tuple(feud.finds), tuple(feud.claims)) if action > PUBLISH else ()
         return (
             action,
+            scoring_sign(sight),
             self._rewarded(),
             bool(feud.offer),
             tuple(sight.rows),
@@ -74,6 +76,10 @@ class DeskPart(TablePart):
         """Draw the desk of the action in work."""
         action = action_in_work(self.sight.feud)
         sheet = Sheet(painter)
+        if self.sight.scoring is not None:
+            self._title(sheet, words(f"wars-desk-{self.sight.scoring.when}"), words("wars-desk-scoring-help"))
+            draw_scoring(sheet, self.layout, self.sight)
+            return
         if action == NOBODY and self._rewarded():
             aside = words("wars-desk-offer") if self.sight.feud.offer else ""
             self._title(sheet, words("wars-desk-gains"), aside)

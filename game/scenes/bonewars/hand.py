@@ -21,7 +21,7 @@ from game.scenes.fossilis.hand import distance
 from game.scenes.fossilis.offer import BACK, Offer
 from game.view.screen import Point
 
-BUTTONS = ("undo", "end", "pass", "rules", "log", "sound", "settings")
+BUTTONS = ("undo", "end", "pass", "score", "rules", "log", "sound", "settings")
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,8 @@ class UniversityPart(TablePart):
         if not standing:
             painter.panel("panel/recess-light", pygame.FRect(team.left + 6, team.bottom - 32, 30, 30))
         if owners:
-            text = words("wars-grant-of-you") if owners == [self.sight.viewer] else self.sight.name(owners[0])
+            own = owners == [self.sight.viewer] and not self.sight.focus.theodore
+            text = words("wars-grant-of-you") if own else self.sight.name(owners[0])
         else:
             text = words("wars-neutral") if feud.neutral == self.university else words("wars-grant-free")
         left = grant.left + (32 + 22 * (len(owners) - 1) if owners else 4)

@@ -119,7 +119,8 @@ class TheodorePanel(AutomaPanel[Deliberation]):
 
     def _draw_head(self, painter: Painter) -> None:
         head, acts = self.layout.box("reasons-head"), self.acts
-        title = words("theodore-panel" if acts else "theodore-panel-after", player=self.player)
+        kind = "-draft" if self.table.turn.drafts else "" if acts else "-after"
+        title = words(f"theodore-panel{kind}", player=self.player)
         painter.text(title, TITLE, head.midleft, "midleft", head.width - 120)
         steps, now = self.feud_playback.steps, len(self.told)
         if steps and now:

@@ -25,7 +25,6 @@ from game.view.text import words
 from game.view.zoom import View
 
 LARGE = 2.0
-PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
 EMBLEM = 144.0
 NEAR = 3
 """So many spaces away a player may think of walking."""
@@ -57,7 +56,6 @@ class Describer:
             "stock": self._stock,
             "place": self._place,
             "step": self._step,
-            "rules": self._rules,
             "scorpion": self._scorpion,
             "token": lambda thing: expansions.token(self.names, self.sight.dig, thing),
             "tape": lambda thing: expansions.tape(self.names, self.sight.dig, thing),
@@ -256,17 +254,6 @@ class Describer:
     def _step(self, thing: Key) -> View:
         return View(
             words(("step-actions", "step-market", "step-claim")[int(thing[1])]), None, [words(f"step-{thing[1]}-text")]
-        )
-
-    def _rules(self, thing: Key) -> View:
-        figures, box = self.sight.dig.box.figures, self.sight.dig.box
-        wanted = (*PRICES, "remove-sting") if self.sight.dig.scorpion else PRICES
-        rows = [(words(f"cost-{name}"), str(price)) for name, price in figures.actions.items() if name in wanted]
-        for kind, name in enumerate(BONES):
-            worth = words("rules-bone", plaster=box.plaster[kind], value=box.value[kind])
-            rows.append((words(f"piece-{name}"), worth))
-        return View(
-            words("button-rules"), None, [words("rules-energy", energy=figures.energy), words("rules-keys")], rows
         )
 
     def _place(self, thing: Key) -> View | None:

@@ -170,9 +170,6 @@ past-return = Back to the game
 
 ## Prices and keys
 
-rules-energy = A turn has { $energy } Energy.
-rules-bone = { $plaster } [plaster]  +{ $value }
-rules-keys = Arrows choose, Enter does it, Esc goes back. U undo, R redo, L log, Z looks closer, Space goes on, F11 full screen.
 cost-dig-sand = Dig Sand
 cost-dig-clay = Dig Clay
 cost-dig-stone = Dig Stone
