@@ -28,7 +28,7 @@ from game.scenes.bonewars.telling import Telling
 from game.scenes.bonewars.theodore_panel import TheodorePanel
 from game.scenes.bonewars.things import thing_at
 from game.scenes.bonewars.veil import Veil
-from game.scenes.fossilis.offer import BACK
+from game.scenes.offer import BACK
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
@@ -89,7 +89,8 @@ class BonewarsTable(TableScene):
         self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, self.play.watch_again)
         self.speeds = ScoringSpeeds(board, self.sight, playback, self.set_speed)
         ribbon, telling = board.places.layout.box("ribbon"), self.telling
-        self.past = Past(self.play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
+        on_button = self.hand.on_button
+        self.past = Past(self.play, self.drawer, ribbon, stage.input.guard, on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
@@ -122,7 +123,7 @@ class BonewarsTable(TableScene):
 
     def _covers(self, painter: Painter) -> list[Cover]:
         found = [*self.covers.collect(), *self.past.covers()]
-        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        tags = [cover.box for cover in found if cover.sign[0] in ("tag", "ghost", "change")]
         if self.telling.called:
             found.append(self.covers.called(self.telling.called))
         found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
@@ -197,13 +198,8 @@ class BonewarsTable(TableScene):
 
     def _point(self, at: Point) -> None:
         """Follow the pointer with what answers and with what is looked at."""
-        moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
+        moved, looked = self.hand.point(at), self.looking.point(at)
         self._changed |= moved or looked
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""

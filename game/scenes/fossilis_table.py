@@ -19,7 +19,6 @@ from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
-from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
 from game.scenes.fossilis.reckoning import first_person, score_sheet
@@ -27,6 +26,7 @@ from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.fossilis.traces import traced
+from game.scenes.offer import BACK
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
@@ -45,6 +45,7 @@ from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+NOBODY = -1
 
 
 class FossilisTable(TableScene):
@@ -79,7 +80,7 @@ class FossilisTable(TableScene):
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: self.calling.notice)
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
         self._said = (-1, "")
         self._ended = False
         self.play.changed = self._asked_anew
@@ -135,6 +136,8 @@ class FossilisTable(TableScene):
 
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
+        if self.past.here:
+            return NOBODY, "", False
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.calling.notice:
@@ -207,11 +210,6 @@ class FossilisTable(TableScene):
             self._pressed(event)
         elif isinstance(event, Keyed):
             self._key(event)
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons of the bar lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
 
     def _elsewhere(self) -> None:
         """Take note that the pointer is on a sheet that lies over the table."""

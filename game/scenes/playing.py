@@ -121,8 +121,9 @@ class Playing(Generic[S]):
 
     @property
     def traces(self) -> list[tuple[Key, ...]]:
-        """What the lines of the log speak of that tell what computer seats did since a person chose last."""
-        if self.visited is not None or self._showing:
+        """What the lines of the log speak of that tell a person who is asked what computer seats did before."""
+        asked = self.session.decision() if self.visited is None and not self._showing else None
+        if asked is None or self.seats[asked.player].kind is not Kind.HUMAN:
             return []
         count = 0
         for moment in reversed(self.session.past):

@@ -15,6 +15,7 @@ from game.scenes.bonewars.answers import things_of
 from game.scenes.bonewars.describe import view_of
 from game.scenes.bonewars.history import published
 from game.scenes.bonewars.layout import PASS, PUBLISH, TEAM, Focus, layout_of
+from game.scenes.bonewars.map_parts import SMALL_GRANT, whole_words
 from game.scenes.bonewars.sight import Sight, Solo
 from game.scenes.bonewars.steps import focus_for
 from game.scenes.bonewars.tabletop import Says, Tabletop
@@ -22,6 +23,7 @@ from game.scenes.bonewars.things import flat_things, rect_of, thing_at
 from game.view.bonewars.cards import back_look
 from game.view.painter import Painter
 from game.view.screen import HEIGHT, WIDTH
+from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 from tests.scenes.at_wars_table import begun, seated
@@ -32,7 +34,7 @@ FOCUSES = [Focus(upper, theodore) for upper in (TEAM, PUBLISH, PASS) for theodor
 BAR = ("title", "ribbon", "round-0", "round-1", "midgame", "round-2", "round-3", "turn-bar", "strips")
 SHEETS = ("field", "shelf-0", "shelf-1", "finds", "scholars", "rare", "profession")
 MAT = ("identity", "camps-0", "camps-1", "slots", "hand")
-DUMB = ("answer", "set", "offer-bone", "offer-sheet", "prompt")
+DUMB = ("answer", "offer-sheet")
 """Things that say all they have to say by themselves."""
 
 
@@ -205,9 +207,25 @@ def test_the_divider_sets_out_at_once_and_what_it_leads_to_is_drawn_on_the_way(a
 
 def test_the_topmost_thing_lies_under_the_pointer(app: App) -> None:
     watched = Watched(app, begun(HUMANS[:2], 2), HUMANS[:2])
-    for _ in watched.moments(10_000):
+    for _ in watched.moments(15):
         board = watched.top.board
+        # What a sheet covers is not looked at through it.
+        sheet = board.extent(("offer-sheet",)) or pygame.FRect()
         for site, card in enumerate(watched.session.state.site_cards):
-            if not watched.session.state.offer:
-                assert thing_at(board, board.places.in_site(site, "site-card").center) == ("species", card)
-            assert thing_at(board, board.places.in_site(site, "site-tile").midtop) == ("tile", site)
+            middle, tile = (
+                board.places.in_site(site, "site-card").center,
+                board.places.in_site(site, "site-tile").center,
+            )
+            under = None if sheet.collidepoint(tile) else ("tile", site)
+            assert thing_at(board, tile) in (under, *(("species", offered) for offered in watched.sight.feud.offer))
+            if card and not sheet.collidepoint(middle) and watched.sight.focus.upper != PUBLISH:
+                assert thing_at(board, middle) == ("species", card)
+
+
+def test_the_names_of_grants_are_not_broken_in_the_narrow_map(app: App) -> None:
+    width, painter = layout_of(Focus(PUBLISH)).box("university-name").width, app._painter(app.canvas)
+    for key in begun(HUMANS[:2], 1).state.box.grants:
+        name = words(f"wars-grant-{key}")
+        style = whole_words(painter, name, SMALL_GRANT, width)
+        assert style.size >= 14
+        assert all(painter.type.width(word, style) <= width for word in name.split()), name

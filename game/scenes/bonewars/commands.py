@@ -1,4 +1,4 @@
-"""What the buttons of the table of Bone Wars do, and the keys that stand for them."""
+"""What the buttons of the table of Bone Wars do."""
 
 from __future__ import annotations
 

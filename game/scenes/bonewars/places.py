@@ -12,7 +12,7 @@ from game.scenes.bonewars.layout import PASS, PUBLISH, layout_of
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.steps import action_in_work, step_of
 from game.view.layout import Layout
-from game.view.screen import Point, columns
+from game.view.screen import Point, columns, rows
 
 SITES = (2, 3)
 """Columns and rows of the map."""
@@ -26,6 +26,8 @@ ROW_TALL = 97.0
 LADDER_TALL = 150.0
 ANSWERS_TALL = 76.0
 """What answers that lie nowhere else take of the foot of the desk."""
+PARTS_LEFT, CELL = 112.0, 53.0
+"""Where the bones of a skeleton begin in a row of the desk, and how far apart they are."""
 FULL_ROW = 90.0
 """From this height on a row of the desk shows the whole card and words."""
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
@@ -267,6 +269,39 @@ class Places:
             room.height -= LADDER_TALL
         tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 4)
         return pygame.FRect(room.left, room.top + number * (tall + 4), room.width, tall)
+
+    def desk_part(self, number: int, category: int) -> pygame.FRect:
+        """Return the place of a bone of the skeleton in a row of the desk."""
+        row = self.desk_row(number)
+        side = self.desk_cell(number)
+        return pygame.FRect(row.left + PARTS_LEFT + category * CELL, row.top, side, side)
+
+    def desk_cell(self, number: int) -> float:
+        """Return how large a bone is shown in a row of the desk."""
+        return min(50.0, self.desk_row(number).height - 8)
+
+    def desk_paper(self, number: int, _: int = 0) -> pygame.FRect:
+        """Return the place of the paper that a row of the desk becomes."""
+        row, cell = self.desk_row(number), self.desk_cell(number)
+        return pygame.FRect(row.left + PARTS_LEFT + 4 * CELL + 24, row.top, cell * 0.86, cell + 2)
+
+    def desk_envelope(self, number: int, _: int = 0) -> pygame.FRect:
+        """Return the place of the envelope that a row of the desk goes into."""
+        row, cell = self.desk_row(number), self.desk_cell(number)
+        box = pygame.FRect(0, 0, 42, cell)
+        box.center = row.left + PARTS_LEFT + 4 * CELL + 98, row.top + cell / 2
+        return box
+
+    @property
+    def laddered(self) -> bool:
+        """Whether the desk says what two, three and four bones would pay."""
+        todo = self.sight.feud.todo
+        return bool(todo and self.sight.rows) and isinstance(todo[-1], Assemble)
+
+    def desk_find_card(self, number: int) -> pygame.FRect:
+        """Return the line of a species of the hand while a minor find is made."""
+        count = len(self.sight.feud.seats[self.sight.viewer].species)
+        return rows(self.layout.box("desk-find-cards"), max(count, 5), 3)[number]
 
     @property
     def ladder(self) -> pygame.FRect:

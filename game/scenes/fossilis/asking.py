@@ -18,9 +18,9 @@ from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.fossilis.tools import ToolDig
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.hand import Hand, Pointed
-from game.scenes.fossilis.offer import BACK, BESIDE_LABEL, BUTTON, NOTE, TITLE, Answer, Measured, Offer, laid_out
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.trays import button, tray
+from game.scenes.offer import BACK, BESIDE_LABEL, BUTTON, NOTE, TITLE, Answer, Measured, Offer, laid_out
 from game.view.names import Names
 from game.view.prompts import prompt
 from game.view.text import words

@@ -17,11 +17,11 @@ from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
 from game.scenes.fossilis.ground import pit_picture
 from game.scenes.fossilis.hand import Hand
-from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.things import outline
 from game.scenes.fossilis.trays import cheapest
+from game.scenes.offer import Offer, draw_offer
 from game.view import theme
 from game.view.layers import Cover, glow
 from game.view.looks import counted_tile_look

@@ -12,7 +12,7 @@ from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import Pay, fragments_of
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
-from game.scenes.fossilis.offer import Answer
+from game.scenes.offer import Answer
 from game.view.cards import Claim, lab_look
 from game.view.looks import counted_tile_look
 from game.view.pieces import Look
