@@ -341,11 +341,13 @@ class FossilisTable(TableScene):
 
     def _reckon(self) -> None:
         if self.doors is not None:
-            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
+            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 
     def show_score(self) -> None:
-        """Show how everybody would stand if the game ended with what is in sight."""
-        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
+        """Show how everybody would stand if the game ended now; what is still being shown does not count yet."""
+        play = self.play
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))
 
     def show_rules(self) -> None:
         """Show the rules in short."""

@@ -38,7 +38,13 @@ class Outlook:
 
 
 def outlooks(dig: Dig) -> list[Outlook]:
-    """Return for each seat what it would have if the game ended now and each made the best of his laboratory.
+    """Return for each seat what it would have if the game ended now and each made the best of his laboratory."""
+    end, found = ended(dig)
+    return [Outlook(tuple(one for one in found if one.player == seat), row) for seat, row in enumerate(tally(end))]
+
+
+def ended(dig: Dig) -> tuple[Dig, list[Brought]]:
+    """Return the state after the end that would come now, and the Dinosaurs that would still be scored.
 
     Nobody has seen the top Tool, which a Skill may bring for a perfect score, so it is not counted.
     """
@@ -50,8 +56,7 @@ def outlooks(dig: Dig) -> list[Outlook]:
     asked = settle(end, facts)
     while asked is not None:
         asked = play(end, best(end, asked), facts)
-    found = brought(facts)
-    return [Outlook(tuple(one for one in found if one.player == seat), row) for seat, row in enumerate(tally(end))]
+    return end, brought(facts)
 
 
 def best(end: Dig, asked: Decision) -> Choice:
