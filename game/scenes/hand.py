@@ -81,6 +81,10 @@ class TableHand(Generic[T]):
         """Let only the choices of one plate answer, or all again."""
         raise NotImplementedError
 
+    def default(self) -> Pointed[T] | None:
+        """Return what Enter means when the keyboard is nowhere."""
+        raise NotImplementedError
+
     # where the pointer is
 
     def point(self, at: Point) -> bool:

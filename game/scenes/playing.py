@@ -157,8 +157,8 @@ class Playing(Generic[S]):
         self._note_automa(before, choice, facts)
         self._tell(facts, before)
 
-    def _note_automa(self, before: S, choice: Choice, facts: Sequence[Fact]) -> None:
-        """Remember the state in which the automa's turn begins: what the choice itself led to lies behind it."""
+    def _note_automa(self, before: S, choice: Choice, facts: list[Fact]) -> None:
+        """Remember the state in which the automa's turn began, if it did with a choice."""
         seat, begins = self.playback.automa_seat, self.playback.TURN_BEGINS
         for told, fact in enumerate(facts):
             if isinstance(fact, begins) and getattr(fact, "player", None) == seat:
@@ -318,6 +318,13 @@ class Playing(Generic[S]):
     def _computer(self, asked: Decision) -> RandomPlayer:
         """Return who chooses for a computer seat: its mind depends on the moment alone, so undo cannot change it."""
         return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
+
+    def hurry(self) -> None:
+        """Go on to the next step of the automa, or bring a player's own deed to its end."""
+        if self.playback.waiting:
+            self.playback.next()
+        elif not self.playback.automa_acts:
+            self.skip()
 
     def skip(self) -> None:
         """Bring what is being shown to its end."""

@@ -195,11 +195,11 @@ def energy_spent(show: Show, fact: f.EnergySpent) -> list[Motion]:
 
 
 def turn_began(show: Show, fact: f.TurnBegan) -> list[Motion]:
-    """Return the Energy of a new turn."""
+    """Return the Energy of a new turn, and whose it is."""
 
     def begin() -> None:
         figures = show.table.figures
-        figures.energy, figures.round, figures.active = fact.energy, fact.round, fact.player
+        figures.energy, figures.turn, figures.round = fact.energy, fact.player, fact.round
 
     return [at_once(begin), hold(ticks.DROP)]
 

@@ -18,6 +18,8 @@ from game.view.names import Names
 from game.view.text import dashed, words
 
 Values = dict[str, str | int]
+FREE = {"dig", "move", "climb", "extract", "plaster", "sand"}
+"""Actions that a Skill makes free when no Energy is left."""
 
 
 def prompt(names: Names, dig: Dig, asked: Decision | None) -> str:
@@ -39,6 +41,8 @@ def _moment(dig: Dig, asked: Decision) -> str:
     verbs = {choice[0] for choice in asked.options}
     if dig.stage == ACTIONS and dig.energy:
         return "" if dig.seats[asked.player].place < SPACES else "-beside"
+    if dig.stage == ACTIONS and verbs & FREE:
+        return "-free"
     if dig.stage == ACTIONS and verbs & {"buy", "claim", "score", "partial"}:
         return "-spent"
     for verb, part in (("buy", "-buy"), ("claim", "-claim"), ("score", "-score"), ("partial", "-score")):

@@ -61,7 +61,7 @@ def test_while_the_rival_plays_the_bar_shows_his_round_and_not_what_is_left_of_m
             assert any(isinstance(fact, TurnBegan) for fact in shown)
             assert person.table.sight.dig.round == 1
             assert person.table.sight.figures.round == 2
-            assert person.table.sight.figures.active == 1
+            assert person.table.sight.figures.turn == 1
         finish(person)
 
 

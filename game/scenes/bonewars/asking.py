@@ -62,9 +62,9 @@ class Asking:
     # sheets
 
     def sheet(self) -> Offer | None:
-        """Return the sheet that lies over the table, if what is asked needs one."""
-        asked = self.sight.asked
-        return self._upgrade(asked) if asked is not None and isinstance(asked.step, Upgrade) else None
+        """Return the sheet that lies on the desk, if what is asked needs one and the desk is in sight."""
+        asked, desk = self.sight.asked, self.hand.board.places.layout.has("desk-whole")
+        return self._upgrade(asked) if asked is not None and isinstance(asked.step, Upgrade) and desk else None
 
     def bar(self) -> Offer | None:
         """Return the answers of the turn bar: those that lie nowhere on the table, while the map is wide."""

@@ -27,5 +27,6 @@ COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
     "score": lambda table: table.show_score(),
     "rules": show_rules,
     "sound": lambda table: table.switch_sound(),
+    "edge": lambda table: table.turning.click(),
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

@@ -37,7 +37,7 @@ ROW = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(240, 208, 140))
 TAG_WIDE, TAG_TALL = 460.0, 38.0
 LARGE = 140.0
 TAGS = pygame.FRect(4, 4, 1592, 892)
-"""Where tags may lie."""
+"""Where tags may lie on a table that is not taller."""
 ENDING = (("button", "pass"), ("button", "end"))
 CALM = ("site", "ground")
 """What glows only under the pointer during a team turn: there are too many of them."""
@@ -201,11 +201,12 @@ class Covers:
         # On a whole site it lies at its foot: a free place outside would be far away while all sites can be chosen.
         large = area.height > LARGE and area.width > LARGE
         box.midbottom = (area.centerx, area.bottom - 4 if large else area.top - 4)
-        if box.top < TAGS.top:
+        room = TAGS.inflate(0, self.sight.surplus)
+        if box.top < room.top:
             box.midtop = (area.centerx, area.bottom + 4)
-        box.left = max(TAGS.left, min(box.left, TAGS.right - box.width))
+        box.left = max(room.left, min(box.left, room.right - box.width))
         others = [other for other in self.hand.choosable() if not (large and other.contains(area))]
-        box = clear_of(box, TAGS, others if large else [area, *others])
+        box = clear_of(box, room, others if large else [area, *others])
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.bonewars import archive
-from game.model.bonewars.box import CATEGORIES, CATEGORY, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
+from game.model.bonewars.box import CATEGORIES, CATEGORY, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
 from game.model.bonewars.finds import findable
 from game.model.bonewars.publish import AddPapers, Publish
@@ -65,6 +65,7 @@ class DeskPart(TablePart):
             counts,
             steps,
             board,
+            tuple(self.places.desk_sets()) if action == DEBUNK else (),
         )
 
     def _rewarded(self) -> bool:

@@ -61,7 +61,7 @@ def foreseen(board: Board, choices: Sequence[Choice]) -> Ghost:
     """Return what choices would do in the state in sight."""
     feud = board.sight.feud
     foresight = foresee(feud, choices)
-    now, then = board.rest(feud), after(board, foresight)
+    now, then = board.cast.sprites, after(board, foresight)
     sprites = [*moved(board, foresight, now, then), *cards(board, foresight, then), *bones(board, foresight)]
     sprites += [*boards(board, foresight), *unknown(board, foresight)]
     gone = [key for key in now if key[0] in GOING and key not in then]

@@ -20,7 +20,7 @@ from game.scenes.bonewars.verbs import VERBS
 from game.scenes.offer import BACK, Offer
 from game.view.screen import Point
 
-BUTTONS = ("undo", "end", "pass", "score", "rules", "log", "sound", "settings")
+BUTTONS = ("undo", "end", "pass", "score", "rules", "log", "sound", "settings", "edge")
 
 
 Pointed = hand.Pointed[Target]

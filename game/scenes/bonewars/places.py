@@ -30,6 +30,7 @@ PARTS_LEFT, CELL = 112.0, 53.0
 """Where the bones of a skeleton begin in a row of the desk, and how far apart they are."""
 FULL_ROW = 90.0
 """From this height on a row of the desk shows the whole card and words."""
+HAND_GAP = 6.0
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
 """The crates in the order in which they are open: four, then two under each cover tile."""
 
@@ -43,7 +44,7 @@ class Places:
     @property
     def layout(self) -> Layout:
         """The layout of the focus shown."""
-        return layout_of(self.sight.focus)
+        return layout_of(self.sight.focus, self.sight.surplus)
 
     @property
     def wide_map(self) -> bool:
@@ -376,10 +377,20 @@ class Places:
         seat = self.sight.feud.seats[self.sight.viewer]
         return columns(self.layout.box("slots"), len(seat.slots), 6 if not self.sight.focus.theodore else 3)[number]
 
+    def hand_times(self, count: int) -> float:
+        """Return how much larger a hand of so many cards is on a taller table: as far as none hides another for it."""
+        room, card = self.layout.box("hand"), layout_of(self.sight.focus).box("hand-card")
+        most = self.layout.box("hand-card").height / card.height
+        return max(1.0, min(most, (room.width - HAND_GAP * (count - 1)) / (card.width * max(1, count))))
+
     def hand_card(self, number: int, count: int) -> pygame.FRect:
         """Return the place of a card of the hand; many overlap."""
-        room, card = self.layout.box("hand"), self.layout.box("hand-card")
-        gap = 6 if not self.sight.focus.theodore else 4
+        room, card, gap = self.layout.box("hand"), self.layout.box("hand-card"), HAND_GAP
+        # In the open hand of Theodore lie names, which are not drawn larger.
+        if self.sight.focus.theodore:
+            gap = 4.0
+        else:
+            card.width *= self.hand_times(count)
         pitch = min(card.width + gap, (room.width - card.width) / max(1, count - 1))
         return pygame.FRect(room.left + number * pitch, room.top, card.width, card.height)
 

@@ -104,7 +104,7 @@ class WarsPlay(Playing[Feud]):
         if theodore is not None:
             laid = state.seats[theodore.seat].laid
             sight.solo = Solo(laid[-1][1] if laid else 0, theodore.deck[-1] if theodore.deck else 0)
-        upper = focus_for(state, sight.focus.upper, bool(sight.opened))
+        upper = focus_for(state, sight.due.upper, bool(sight.opened))
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())

@@ -120,12 +120,11 @@ class PlayedTable:
         sight = self.sight
         viewer, theodore = self._in_front(fact)
         focus = Focus(self._upper(fact), theodore)
-        if (viewer, focus) == (sight.viewer, sight.focus):
+        if (viewer, focus) == (sight.viewer, sight.due):
             return False
-        same = focus == sight.focus
-        sight.viewer = viewer
+        before, sight.viewer = sight.focus, viewer
         self.turn_to(focus)
-        if same:
+        if sight.focus == before:
             self.board.place(sight.feud)
         self.board.cast.sprites.update(self._kept())
         return True
@@ -144,7 +143,7 @@ class PlayedTable:
         return (theodore.seat if his else 1 - theodore.seat), his
 
     def _upper(self, fact: Fact) -> str:
-        now = self.sight.focus.upper
+        now = self.sight.due.upper
         if begins_draft(fact):
             return PASS
         if isinstance(fact, Reasoned) and fact.rule == "half":

@@ -77,6 +77,11 @@ class Sight:
     seats: tuple[Seat, ...]
     viewer: int
     focus: Focus = field(default_factory=Focus)
+    """The focus shown."""
+    due: Focus = field(default_factory=Focus)
+    """The focus that what goes on asks for; the player may look at the other sheet meanwhile."""
+    surplus: int = 0
+    """By how many units the table is taller than in a window of the shape 16:9."""
     asked: Decision | None = None
     """What a person is asked now; nothing while something is shown or others choose."""
     open_hand: bool = True

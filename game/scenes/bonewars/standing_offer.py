@@ -20,6 +20,8 @@ OFFER = 600.0
 
 TITLE = Style("fell", 24, theme.RED_INK)
 BONE = 46.0
+CARDS_BELOW, BONES_BELOW = 24.0, 68.0
+"""How much of the sheet lies below the cards, without bones and with them."""
 
 
 def offer_sprites(places: Places) -> Iterator[Sprite]:
@@ -50,7 +52,8 @@ def title_of(places: Places) -> str:
 
 def _sheet(places: Places, key: str) -> Iterator[Sprite]:
     box, head = places.layout.box("offer"), places.layout.box("offer-head")
-    tall = 216.0 if key == "wars-offer-looked" else 260.0
+    below = CARDS_BELOW if key == "wars-offer-looked" else BONES_BELOW
+    tall = places.layout.box("offer-cards").bottom + below - box.top
     at = (head.centerx - box.left, head.centery - box.top)
     yield Sprite(("offer-sheet",), sheet_look((box.width, tall), key, at), box.centerx, box.top + tall / 2, OFFER)
 

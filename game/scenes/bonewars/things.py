@@ -66,6 +66,8 @@ def _round(places: Places, thing: Thing) -> Rect:
 
 def _button(places: Places, thing: Thing) -> Rect:
     name = str(thing[1])
+    if name == "edge":
+        return places.layout.box("edge")
     if name in BUTTONS:
         return places.layout.grid("button", len(BUTTONS))[BUTTONS.index(name)].copy()
     if not places.layout.has("mat-button-first"):
@@ -86,6 +88,16 @@ def _reward(places: Places, thing: Thing) -> Rect:
     if tray is None:
         return None
     return tray.token_box(int(thing[1])) if thing[0] == "reward" else tray.answer_box(int(thing[1]))
+
+
+def _slot(places: Places, thing: Thing) -> Rect:
+    # What is marked on another player's mat may be a slot that the mat in front does not have.
+    slots = places.sight.feud.seats[places.sight.viewer].slots
+    return places.slot(int(thing[1])) if int(thing[1]) < len(slots) else None
+
+
+def _desk_set(places: Places, thing: Thing) -> Rect:
+    return places.desk_set(int(thing[1]), int(thing[2])) if places.layout.has("desk-sets") else None
 
 
 def _specialist(places: Places, thing: Thing) -> Rect:
@@ -177,7 +189,7 @@ RECTS: dict[str, Callable[[Places, Thing], Rect]] = {
     "reputation": _boxed("mat-reputation"),
     "specialist": _specialist,
     "award-markers": _boxed("award-markers"),
-    "slot": _numbered(Places.slot),
+    "slot": _slot,
     "extra-slot": _extra_slot,
     "strip": _numbered(Places.strip),
     "verb": _verb,
@@ -186,7 +198,7 @@ RECTS: dict[str, Callable[[Places, Thing], Rect]] = {
     "turn": _boxed("turn-bar"),
     "reward": _reward,
     "answer": _reward,
-    "set": lambda places, thing: places.desk_set(int(thing[1]), int(thing[2])),
+    "set": _desk_set,
     "loop": lambda places, thing: step_place(places, int(thing[1]), int(thing[2])),
     "solo-back": _boxed("solo-back"),
     "solo": _boxed("solo-card"),
@@ -240,7 +252,7 @@ def _bar_things(places: Places) -> Iterator[Thing]:
     sight = places.sight
     yield from (("round", number) for number in range(len(sight.feud.rounds)))
     yield ("midgame",)
-    yield from (("button", name) for name in (*BUTTONS, *MAT_BUTTONS))
+    yield from (("button", name) for name in (*BUTTONS, *MAT_BUTTONS, "edge"))
     if sight.party is not None:
         yield from (("verb", name) for name in VERBS)
         yield from ((name,) for name in ("points", "depth", "free"))

@@ -16,7 +16,7 @@ from game.model.fossilis.power_tools import SawOn
 from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.state import ACTIONS, CLAIM, MARKET, Dig
 from game.model.fossilis.tools import ToolDig
-from game.model.turn import Choice, Decision
+from game.model.turn import Choice, Decision, apply, decision
 from game.scenes.fossilis.hand import Hand, Pointed
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.trays import button, tray
@@ -63,7 +63,7 @@ class Asking:
         answers = tray(dig, asked)
         if not answers:
             return None
-        if can_go_back:
+        if can_go_back and not isinstance(asked.step, ScoreLaboratory):
             answers = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
         title, note = self._title(dig, asked)
         return self._laid(Offer(title, answers, note), self.hand.board.layout.box("tray"))
@@ -79,6 +79,9 @@ class Asking:
             return words("tray-bones", dinosaur=self.names.dinosaur(step.dinosaur)), ""
         if isinstance(step, ChooseTile):
             return words("tray-tile", space=self.names.space(step.space)), ""
+        if isinstance(step, ScoreLaboratory):
+            named = dict.fromkeys(self.names.dinosaur(int(choice[1])) for choice in asked.options if len(choice) > 1)
+            return words("tray-laboratory", dinosaurs=", ".join(named)), ""
         if isinstance(step, DiscardDinosaur):
             return words("tray-discard"), ""
         if type(step).__name__ in EVENT_STEPS and dig.events:
@@ -158,16 +161,25 @@ class Asking:
         if asked is None or not isinstance(asked.step, TakeTurn):
             return "", ""
         verbs = {str(choice[0]) for choice in choices}
+        if "tool" in verbs and self._done_at_once(choices[0]):
+            return words("ask-tool", tool=self.names.card(int(choices[0][1]))), words("ask-tool-once")
         if "buy" in verbs:
             return self._before_buying(asked, int(choices[0][1]))
         if "claim" in verbs:
             return self._before_claiming(choices)
         if verbs & {"score", "partial"}:
             return self.names.dinosaur(int(choices[0][1])), ""
+        if verbs == {"plaster"} and len(choices) > 1:
+            return words("ask-plaster"), ""
         lost = self._lost(asked)
         if "end-turn" in verbs and lost:
             return words("ask-end-turn"), words("ask-end-turn-energy", energy=lost)
         return (words("ask-which"), "") if len(choices) > 1 else ("", "")
+
+    def _done_at_once(self, choice: Choice) -> bool:
+        """Tell whether a Tool asks nothing more, because there is but one thing that it can do."""
+        after = decision(apply(self.sight.dig, choice)[0])
+        return after is None or isinstance(after.step, TakeTurn)
 
     def _before_buying(self, asked: Decision, card: int) -> tuple[str, str]:
         """A card that can be paid in but one way is bought at once, so this is the moment to ask."""
@@ -189,7 +201,7 @@ class Asking:
         return dig.energy if could else 0
 
 
-TITLES: dict[type, str] = {ToolDig: "tray-once-more", ScoreLaboratory: "laboratory", SawOn: "tool-rock-saw"}
+TITLES: dict[type, str] = {ToolDig: "tray-once-more", SawOn: "tool-rock-saw"}
 """What stands over the buttons of steps that have no title of their own."""
 
 SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand", "remove-sting")

@@ -11,7 +11,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.dinosaurs import fitting_bones
 from game.model.fossilis.market import Pay
 from game.model.fossilis.pawns import ChooseSide
-from game.model.fossilis.site import DIRECTIONS, SPOT_LINE
+from game.model.fossilis.site import DIRECTIONS, SPACES, SPOT_LINE
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
@@ -40,6 +40,7 @@ CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 HEAP = Style("cinzel-bold", 17, (255, 240, 200), shadow=(40, 20, 4))
 MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
+STACK = (22.0, 22.0)
 PAID = 46.0
 """How large the tiles are shown with which a card could be paid."""
 
@@ -76,13 +77,30 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._heaps(), *self._turn(), *self._hints(), *self._subject(), *self._pointed(), *self._sheets()]
+        return [
+            *self._heaps(),
+            *self._stacks(),
+            *self._turn(),
+            *self._hints(),
+            *self._subject(),
+            *self._pointed(),
+            *self._sheets(),
+        ]
 
     def _heaps(self) -> Iterator[Cover]:
         """Return how many bones lie in each slot of the mat that several share."""
         for box, count in self.board.mats.bone_heaps(self.sight.dig):
             place = pygame.FRect(box.right - 32, box.bottom - 27, 30, 25)
             yield Cover(("heap", tuple(box), count), place, partial(self._draw_heap, place, count))
+
+    def _stacks(self) -> Iterator[Cover]:
+        """Return a small 2 on each stack, which is easily taken for a single tile; while tiles slide there is none."""
+        dig = self.sight.dig
+        for space in range(SPACES) if not self.board.goal else ():
+            if dig.upper[space]:
+                face = self.hand.finder.face(dig, space)
+                place = pygame.FRect(face.left + 6, face.top + 6, *STACK)
+                yield Cover(("stack", space), place, partial(self._draw_heap, place, 2))
 
     def _draw_heap(self, place: pygame.FRect, count: int, painter: Painter) -> None:
         painter.panel("panel/brass-dark", place)

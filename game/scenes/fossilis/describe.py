@@ -7,10 +7,13 @@ from collections.abc import Callable
 from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
 from game.model.fossilis.dinosaurs import missing_bones
 from game.model.fossilis.extract import plaster_price
+from game.model.fossilis.happenings import Earthquake
 from game.model.fossilis.ice_age import glacier_bonus
+from game.model.fossilis.power_tools import RockSaw, SawOn
 from game.model.fossilis.prices import dig_prices, dig_reach
 from game.model.fossilis.scoring import traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
+from game.model.fossilis.tools import ToolDig
 from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import describe_seats as seats
 from game.scenes.fossilis import refusals
@@ -24,6 +27,8 @@ from game.view.small_cards import rival_front_look
 from game.view.text import words
 from game.view.zoom import View
 
+PUSHED_FREELY = (Earthquake, RockSaw, SawOn)
+"""Steps in which tiles are pushed without Energy."""
 LARGE = 2.0
 EMBLEM = 144.0
 NEAR = 3
@@ -80,7 +85,7 @@ class Describer:
             title = words("at-space", thing=words("pit"), space=self.names.space(space))
             return View(title, None, [pieces or words("pit-empty")])
         terrain = TERRAINS[dig.box.weight[top]]
-        price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
+        price = self._price(dig.box.weight[top])
         told = [words(f"terrain-{terrain}-text", energy=price)]
         beneath: list[Look] = []
         if dig.upper[space]:
@@ -94,6 +99,13 @@ class Describer:
         look = counted_tile_look(dig.box, top, 150)
         title = words("at-space", thing=words(f"terrain-{terrain}"), space=self.names.space(space))
         return View(title, look, told, refusal=self._tile_refusal(space), row_looks=beneath)
+
+    def _price(self, weight: int) -> int:
+        """Return the Energy for digging a tile, by whatever the seat in front is about to dig it with."""
+        step = self.sight.asked.step if self.sight.asked else None
+        if isinstance(step, ToolDig) and step.lightest <= weight <= step.heaviest:
+            return step.energy
+        return 0 if isinstance(step, PUSHED_FREELY) else dig_prices(self.sight.dig, self.sight.viewer)[weight]
 
     def _tile_refusal(self, space: int) -> str:
         """Return why a tile cannot be dug; that it is too far is not said of one that can be walked to."""
@@ -162,7 +174,9 @@ class Describer:
         told = [*([animal.name] if animal.name else []), animal_text(animal)]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
-        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
+        asked = self.sight.asked.options if self.acting and self.sight.asked else ()
+        refused = self.acting and owner == viewer and not any(choice[1:2] == (dinosaur,) for choice in asked)
+        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if refused else ""
         bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
         rows = [(words("glacier-bonus"), f"+{bonus}")] if bonus else []
         return View("", look, told, rows, refusal)

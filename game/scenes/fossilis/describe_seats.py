@@ -86,6 +86,8 @@ def rival_view(dig: Dig, place: str) -> View:
         view.rows = card_rows(dig, dig.seats[dig.rival.seat].used)
     if place == "rival-hammers" and dig.switched("no-hammer-points"):
         view.texts = [words("rival-hammers-none")]
+    if place == "rival-hammers" and dig.rival:
+        view.texts.insert(0, words("rival-skills", count=len(dig.seats[dig.rival.seat].skills)))
     return view
 
 

@@ -88,8 +88,13 @@ class Hand(hand.TableHand[Target]):
         return [target for target in self.targets if target.key[:2] == ("arrow", space)]
 
     def under(self, at: Point) -> Pointed | None:
-        """Return what answers under a point; a thing of the mat may mean the same as a plate."""
+        """Return what answers under a point; a thing of the mat may mean the same as a plate.
+
+        While the small sheet asks, nothing beside it answers but the buttons.
+        """
         found = super().under(at)
+        if self.chooser is not None:
+            return found if found is not None and found.layer in ("chooser", "button") else None
         if found is not None or self.covered(at):
             return found
         meant = [name for name, area in self.desk.marks.items() if area.collidepoint(at) and self.possible.get(name)]

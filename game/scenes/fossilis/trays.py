@@ -69,7 +69,10 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
         return with_glacier(dig, int(choice[1]), words("choice-perfect", points=points))
     if verb == "partial":
         points = most_partial(dig, asked.player, int(choice[1]))
-        return with_glacier(dig, int(choice[1]), words("choice-partial", points=points))
+        alone = sum(fitting_bones(dig, asked.player, int(choice[1]))) == 1
+        return with_glacier(
+            dig, int(choice[1]), words("choice-partial-one" if alone else "choice-partial", points=points)
+        )
     if verb == "plaster" and len(choice) > 1:
         return words("choice-plaster", amount=int(choice[1]))
     if event is not None and verb in ("points", "plaster", "energy"):

@@ -38,6 +38,7 @@ wars-tag-pick = Choose this first
 wars-tray-upgrade = Upgrade: a better team card, or a specialist
 wars-refuse-showing = First what has happened is shown to its end.
 wars-refuse-end = There is something to choose first.
+wars-refuse-edge = Lay down first what you have picked up.
 wars-refuse-pass = Passing is for the beginning of a turn.
 
 ## The final scoring
@@ -52,4 +53,4 @@ new-game-bonewars-about = Dig, publish and debunk for Marsh and for Cope. Two to
 ## The rules in short
 
     Papers raise the credibility of a patron, loyalty says how much of it is yours. After the second round and at the end you score both multiplied, for Marsh and for Cope.
-    Right click or Esc goes back, U takes back, L opens the log, Z looks closer, Space goes on.
+    Right click or Esc goes back, U takes back, R does it again, L opens the log, Z looks closer, Space goes on. Holding Tab shows the other sheet wide, a click on the edge between the sheets keeps it so.

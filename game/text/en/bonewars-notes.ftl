@@ -324,6 +324,7 @@ note-button-rules = The rules in short (F1)
 note-button-log = What has happened (L)
 note-button-sound = Sounds on or off (M)
 note-button-settings = Settings
+note-button-edge = Make the other sheet wide, until the next click here. Holding Tab does it for as long as you hold it.
 
 ## The turn bar
 

@@ -178,6 +178,7 @@ prompt-place-on-corner = { $player }: choose a corner to start from
 prompt-take-turn = { $player }: dig, move or extract — { $energy } Energy left
 prompt-take-turn-beside = { $player }: climb back onto the site — { $energy } Energy left
 prompt-take-turn-spent = { $player }: buy, claim, score, or end the turn
+prompt-take-turn-free = { $player }: something is still free — or buy, claim, score, end the turn
 prompt-take-turn-buy = { $player }: buy once more, claim, or end the turn
 prompt-take-turn-claim = { $player }: claim a Dinosaur, or end the turn
 prompt-take-turn-score = { $player }: score what you can, or end the turn
@@ -239,6 +240,7 @@ choice-lose-energy = { $energy } Energy less next turn
 choice-plaster = { $amount } Plaster
 choice-perfect = Perfect: { $points }
 choice-partial = Partial: up to { $points }
+choice-partial-one = Partial: { $points }
 
 ## Undo
 

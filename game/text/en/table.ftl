@@ -54,12 +54,17 @@ tray-bones = Bones for { $dinosaur }
 tray-tile = Which tile for { $space }?
 tray-once-more = Dig once more?
 tray-choice = Your choice
+tray-laboratory = In the laboratory: { $dinosaurs }
 tray-discard = Discard one Dinosaur
 ask-claim = Claim { $dinosaur }
 ask-claim-ends = Claiming ends actions and market.
 ask-end-turn = End the turn?
 ask-end-turn-energy = { $energy } Energy is left and will be lost.
 ask-which = What do you mean?
+ask-plaster = How much Plaster?
+action-tool = Use it
+ask-tool = Use { $tool } now?
+ask-tool-once = There is but one thing it can do here: it is done at once.
 
 ## Why not
 
@@ -121,6 +126,11 @@ rival-wishlist = His wishlist
 rival-wishlist-text = These Dinosaurs he prefers. Those in the display are marked with an eye.
 rival-purse = His Fragments
 rival-purse-text = All Fragments on his Standby cards: with these he buys at the market.
+rival-skills = { $count ->
+        [0] He has taken no Rock Hammer.
+        [one] 1 Skill for a Rock Hammer.
+       *[other] { $count } Skills for Rock Hammers.
+    }
 rival-bought-text = Cards he bought count their points at the end.
 rival-hammers = His Rock Hammers
 rival-hammers-text = Each Rock Hammer that he took, with a Skill laid face down, scored him { $points ->
