@@ -323,7 +323,9 @@ class Playing(Generic[S]):
         """Go on to the next step of the automa, or bring a player's own deed to its end."""
         if self.playback.waiting:
             self.playback.next()
-        elif not self.playback.automa_acts:
+        elif self.playback.automa_acts:
+            self.playback.turn_page()
+        else:
             self.skip()
 
     def skip(self) -> None:

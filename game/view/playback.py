@@ -156,6 +156,11 @@ class Playback:
             self._finish(self._run)
         self._settle()
 
+    def turn_page(self) -> None:
+        """Go on from what lies there to be read, if something does."""
+        if self._run is not None and self._run.beat.read:
+            self.hasten()
+
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False

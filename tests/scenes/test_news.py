@@ -40,6 +40,15 @@ def test_what_is_to_be_read_takes_as_long_at_fast_as_at_play(read, ticks):
     assert count == ticks
 
 
+def test_a_click_goes_on_from_what_is_to_be_read_and_from_nothing_else():
+    for read in (True, False):
+        playback = Playback(Speed.PLAY)
+        playback.add(lambda read=read: Beat([Motion(60, lambda share: None, read=read)]))
+        playback.tick()
+        playback.turn_page()
+        assert playback.busy is not read
+
+
 def test_at_skip_what_is_to_be_read_takes_no_time():
     playback = Playback(Speed.SKIP)
     playback.add(lambda: Beat([Motion(60, lambda share: None, read=True)]))

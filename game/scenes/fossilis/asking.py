@@ -66,7 +66,11 @@ class Asking:
         if can_go_back and not isinstance(asked.step, ScoreLaboratory):
             answers = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
         title, note = self._title(dig, asked)
-        return self._laid(Offer(title, answers, note), self.hand.board.layout.box("tray"))
+        # When all is dug the site is not needed any more, but the display and the laboratory are looked at.
+        at_end = isinstance(asked.step, ScoreLaboratory)
+        layout = self.hand.board.layout
+        room = layout.box("frame").inflate(-24, -200) if at_end else layout.box("tray")
+        return self._laid(Offer(title, answers, note), room)
 
     def _title(self, dig: Dig, asked: Decision) -> tuple[str, str]:
         step: Any = asked.step

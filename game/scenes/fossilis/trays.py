@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.model.fossilis.box import BONES, PIECES
@@ -10,11 +11,13 @@ from game.model.fossilis.dinosaurs import ChooseBones, fitting_bones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
 from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import Pay, fragments_of
+from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
 from game.scenes.offer import Answer
 from game.view.cards import Claim, lab_look
 from game.view.looks import counted_tile_look
+from game.view.names import animal_name
 from game.view.pieces import Look
 from game.view.sheet import Sheet, composed
 from game.view.text import words
@@ -168,6 +171,19 @@ def _tiles(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     return tuple(Answer(choice, "", tile_answer(dig, int(choice[1])), suggested=True) for choice in asked.options)
 
 
+def _laboratory(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
+    """With two Dinosaurs in the laboratory each button says which one it means."""
+    answers = [button(dig, asked, choice) for choice in asked.options]
+    if len({answer.choice[1] for answer in answers if len(answer.choice) > 1}) < 2:
+        return tuple(answers)
+    return tuple(_of_dinosaur(dig, answer) if len(answer.choice) > 1 else answer for answer in answers)
+
+
+def _of_dinosaur(dig: Dig, answer: Answer) -> Answer:
+    name = animal_name(dig.box.animals[int(answer.choice[1])])
+    return replace(answer, label=words("choice-of-dinosaur", dinosaur=name, what=answer.label))
+
+
 def _collection(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     return tuple(
         Answer(choice, "", lab_look(dig.box, int(choice[1]), Claim(), False), suggested=True)
@@ -180,4 +196,5 @@ TRAYS: dict[type, Callable[[Dig, Decision], tuple[Answer, ...]]] = {
     ChooseBones: _bones,
     ChooseTile: _tiles,
     DiscardDinosaur: _collection,
+    ScoreLaboratory: _laboratory,
 }

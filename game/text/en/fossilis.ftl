@@ -228,6 +228,7 @@ prompt-tool = Choose a Tool
 choice-done = Done
 choice-pass = Let it be
 choice-leave = Leave it
+choice-of-dinosaur = { $dinosaur } · { $what }
 choice-points = { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -195,7 +195,6 @@ score-third-most = most
 score-shared = { $points } tie
 score-section-ties = If totals are equal
 score-scored = Dinosaurs scored
-scored-by = { $name }
 scored-how-whole = whole
 scored-how-part = in part
 scored-how-drawn = from an Event
