@@ -116,6 +116,8 @@ class ScoreSheet:
     ties: tuple[Row, ...] = ()
     decided: str = ""
     notes: tuple[str, ...] = ()
+    again: NewGame | None = None
+    """The same game once more, for those who want to play again."""
     scored: tuple[tuple[Scored, ...], ...] = ()
     """The Dinosaurs of each seat, in games in which there are some."""
 

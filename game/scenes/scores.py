@@ -6,7 +6,7 @@ import pygame
 
 from game.scenes.new_game import NewGameScene
 from game.scenes.points_table import AUTOMAS, PointsTable
-from game.scenes.ports import Doors, ScoreSheet
+from game.scenes.ports import Doors, NewGame, ScoreSheet
 from game.scenes.scored_card import Column
 from game.scenes.shell import ShellScene
 from game.scenes.shortcuts import SCORE_KEY
@@ -85,8 +85,10 @@ class ScoresScene(ShellScene):
         self.doors = doors
         self.sheet = sheet
         self.table = PointsTable(sheet, self.zones["names"], self.zones["table"])
+        again = sheet.again
         wanted = (
             (words("scores-look"), "glyph/eye", self.back),
+            *([(words("scores-again"), "glyph/again", lambda: self._play_again(again))] if again else []),
             (words("new-game"), "glyph/new-game", self._new_game),
             (words("scores-title"), "glyph/undo", stage.back_to_first),
         )
@@ -109,6 +111,14 @@ class ScoresScene(ShellScene):
         """Draw all, and the Dinosaurs of the column in question above it."""
         super().draw(painter)
         draw_scored(painter, self.form)
+
+    def _play_again(self, wanted: NewGame) -> None:
+        def begin() -> None:
+            table = self.doors.start(wanted)
+            self.stage.back_to_first()
+            self.stage.push(table)
+
+        self.attempt(begin)
 
     def _new_game(self) -> None:
         self.stage.back_to_first()

@@ -13,6 +13,7 @@ from game.model.fossilis.turns import EndGame
 from game.model.session import Session
 from game.model.turn import Fact, apply
 from game.scenes.ports import Kind, Row, Scored, ScoreSheet, Seat
+from game.scenes.same_again import rematch
 from game.view.names import animal_name
 from game.view.text import words
 
@@ -53,6 +54,7 @@ def score_sheet(session: Session[Dig], seats: Sequence[Seat], shown: bool = True
         level and rival >= 0,
         over=not dig.todo,
         ties=ties,
+        again=rematch(dig.setup, seats),
         scored=tuple(scored(end, player, facts, later) for player in range(len(seats))),
     )
 

@@ -110,6 +110,8 @@ library-empty = No game has been saved yet. Every game is kept here as it is pla
 library-damaged = This game cannot be opened
 library-round = Round { $round }, { $progress } % done
 library-finished = Finished
+library-points = { $name } { $points }
+library-in-play = Points scored in play
 library-choices = { $choices ->
     [one] one choice
    *[other] { $choices } choices
@@ -169,6 +171,7 @@ scores-now-by-tie = If all were scored as it is now, { $name } would win a tie a
 scores-now-level = If all were scored as it is now, { $names } would be level at { $points }.
 scores-now-note = Everything is reckoned as if the game ended now, with what lies in the laboratories.
 scores-look = Look at the table
+scores-again = Play again
 scores-title = Title
 scores-hint = Point at a column: its Dinosaurs are shown.
 score-score = Scored during the game
