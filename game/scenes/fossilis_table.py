@@ -77,6 +77,7 @@ class FossilisTable(TableScene):
         self.drawer = LogDrawer(self.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
+        self.reasons.opening = self._drop_question
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
         self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
@@ -202,6 +203,11 @@ class FossilisTable(TableScene):
             return False
         before = self.play.session.past[-1].before.todo
         return bool(before) and before[-1].player == asked.player
+
+    def _drop_question(self) -> None:
+        """Close a question about a choice that was only begun, since something else lies down over it."""
+        while self.hand.chooser is not None and self.hand.back():
+            continue
 
     # input
 

@@ -132,5 +132,5 @@ def paint_rival_card(sheet: Sheet, card: RivalCard) -> None:
     count = len(card.fragments)
     for number, fragment in enumerate(card.fragments):
         sheet.emblem(f"emblem/{fragment}", 36 + 30 * (number - (count - 1) / 2), 52, 34)
-    sheet.emblem("emblem/plaster", 28, 81, 26)
-    sheet.text(f"−{card.plaster}", PLASTER, 43, 81, "midleft")
+    sheet.emblem("emblem/plaster", 28, 81, 26, 255 if card.plaster else 110)
+    sheet.text(f"−{card.plaster}" if card.plaster else "–", PLASTER, 43, 81, "midleft")

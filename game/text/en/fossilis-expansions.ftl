@@ -53,7 +53,7 @@ token-clay = To Clay
 token-stone = To Stone
 prompt-place-scorpion = { $player }: set the Scorpion on a tile without a pawn
 prompt-move-scorpion = { $player }: where does the Scorpion scuttle?
-reason-scorpion-nearest-to-pawn = The tile nearest to the other pawn is { $chosen }: the Scorpion goes there
+reason-scorpion-nearest-to-pawn = The tile nearest to your pawn is { $chosen }: the Scorpion goes there
 rejected-farther-from-pawn = farther from the pawn
 rejected-later-in-guide = later in the order of his guide
 
