@@ -45,9 +45,14 @@ def named(game: SavedGame) -> str:
 
 
 def scored(game: SavedGame) -> str:
-    """Return who plays with what each has scored in play."""
-    pairs = zip(game.seats, game.points, strict=False)
-    return ", ".join(words("library-points", name=name, points=points) for name, points in pairs) or seated(game)
+    """Return who plays with what each has scored so far; of a finished game the end counts much more."""
+    return ", ".join(scores(game)) or seated(game)
+
+
+def scores(game: SavedGame) -> list[str]:
+    """Return what each seat has scored in play, nothing of a game that is over."""
+    pairs = zip(game.seats, game.points if not game.finished else (), strict=False)
+    return [words("library-points", name=name, points=points) for name, points in pairs]
 
 
 def progress(game: SavedGame) -> str:
@@ -113,7 +118,7 @@ class LibraryScene(ShellScene):
             painter.paragraph(game.trouble, theme.PROSE, below)
             return
         below = titled(painter, words(f"game-{game.game}"), self.zones["about"])
-        people = [words("library-points", name=a, points=b) for a, b in zip(game.seats, game.points, strict=False)]
+        people = scores(game)
         facts = (
             *(people or game.seats),
             *([words("library-in-play"), ""] if people else [""]),

@@ -14,6 +14,8 @@ from game.view.screen import HEIGHT, WIDTH
 from game.view.text import words
 
 WIDE, EDGE, HEAD, ROW = 460.0, 18.0, 44.0, 30.0
+NAMES_END = 500.0
+"""So far right reach the names of the lines, which must stay in sight."""
 NAME = theme.PROSE.sized(20)
 HOW = theme.PAPER_ASIDE.sized(18)
 POINTS = theme.PAPER_NUMERAL.sized(19)
@@ -31,12 +33,12 @@ class Column(Control):
         """Draw nothing: the column belongs to the table."""
 
     def draw_card(self, painter: Painter) -> None:
-        """Draw the Dinosaurs beside the column, on the side where there is room."""
+        """Draw the Dinosaurs beside the column, on the side on which the lines keep their names."""
         rows = max(1, len(self.scored))
         box = pygame.FRect(0, self.box.top + 76, WIDE, HEAD + ROW * rows + 2 * EDGE)
         box.right = self.box.left - 8
-        if box.left < 8:
-            box.left = min(self.box.right + 8, WIDTH - 8 - WIDE)
+        if box.left < NAMES_END:
+            box.left = self.box.right + 8
         box.clamp_ip(pygame.FRect(8, 8, WIDTH - 16, HEIGHT - 16))
         painter.panel("panel/tooltip", box)
         inside = box.inflate(-2 * EDGE, -2 * EDGE)

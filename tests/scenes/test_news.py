@@ -107,3 +107,13 @@ def test_a_last_round_changes_the_bar(app: App):
     before = steps.sign()
     person.table.sight.figures.last_round = person.table.sight.figures.round
     assert steps.sign() != before
+
+
+def test_a_person_who_is_asked_in_the_rivals_turn_is_not_told_that_he_plays(app: App):
+    session = begun(SOLO, next(seed for seed in range(1, 30) if begun(SOLO, seed).state.start == 1))
+    person = Person(app, session, SOLO)
+    steps = Steps(person.table.layout, person.table.sight)
+    asked = steps.sign()
+    assert person.table.sight.figures.turn == 1
+    person.table.sight.asked = None
+    assert steps.sign() != asked

@@ -64,13 +64,14 @@ class Steps(TablePart):
     def sign(self) -> Hashable:
         """Return round, step and Energy."""
         dig, figures = self.sight.dig, self.sight.figures
-        return figures.round, figures.last_round, dig.stage, figures.turn, figures.energy, not dig.todo
+        asked = self.sight.asked is not None
+        return figures.round, figures.last_round, dig.stage, figures.turn, figures.energy, not dig.todo, asked
 
     def draw(self, painter: Painter) -> None:
         """Draw the three plates."""
         self._round(painter, self.layout.box("round"))
         active = self.sight.figures.turn
-        if self.sight.dig.is_rival(active):
+        if self.sight.dig.is_rival(active) and self.sight.asked is None:
             first, last = (self.layout.box(f"step-{number}") for number in (0, len(STEPS) - 1))
             box = first.union(last).inflate(-4, -8)
             painter.panel("panel/recess", box)
@@ -95,7 +96,8 @@ class Steps(TablePart):
     def _step(self, painter: Painter, number: int, key: str) -> None:
         dig = self.sight.dig
         box = self.layout.box(f"step-{number}").inflate(-4, -8)
-        now = number == (dig.stage if self.sight.figures.turn == dig.active else ACTIONS)
+        active = self.sight.figures.turn
+        now = number == (dig.stage if active == dig.active else ACTIONS) and not dig.is_rival(active)
         if now:
             plate(painter, box, "brass")
         else:
