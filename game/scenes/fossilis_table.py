@@ -11,6 +11,7 @@ from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
 from game.scenes import shortcuts
+from game.scenes.fossilis import holding
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -20,6 +21,7 @@ from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
 from game.scenes.fossilis.offer import BACK
+from game.scenes.fossilis.picking import CONFIRM
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
 from game.scenes.fossilis.reckoning import first_person, score_sheet
@@ -143,7 +145,7 @@ class FossilisTable(TableScene):
         if self.play.showing and self.sight.dig.is_rival(seat):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
         if not self.play.showing:
-            self._said = (seat, self.asking.prompt(self.play.session.decision()))
+            self._said = (seat, self.asking.prompt(self.sight.asked or self.play.session.decision()))
         # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
         return self._said[1] if self._said[0] == seat else words("table-now", player=self.sight.name(seat))
 
@@ -188,6 +190,8 @@ class FossilisTable(TableScene):
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
         asked = self.sight.asked
+        if self.sight.held:
+            return True
         if asked is None or isinstance(asked.step, TakeTurn) or self.play.why_no_undo():
             return False
         before = self.play.session.past[-1].before.todo
@@ -251,23 +255,40 @@ class FossilisTable(TableScene):
             self._refuse()
 
     def _press(self, pointed: Pointed) -> None:
+        if self.hand.leaves_sheet(pointed):
+            self.hand.back()
+            self._say(words("sheet-put-away"))
+            return
         choice = self.asking.press(pointed)
         if choice == BACK:
             self._back()
         elif choice is not None:
-            self.choose(choice)
+            self._mean(choice, pointed.area)
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
             self._say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
             self.looking.close()
             self.stage.sounds.play("tick", "interface")
 
-    def choose(self, choice: Choice) -> None:
-        """Make a choice for the seat that is asked."""
+    def _mean(self, choice: Choice, area: pygame.FRect) -> None:
+        """Do what a choice means: go on with a sheet, take up a Tool, or make it."""
+        cards = self.asking.cards
+        if choice == CONFIRM:
+            self.make(cards.choices())
+        elif cards.heed(choice, area, self.asking.note_of(choice)):
+            self.looking.close()
+            self.stage.sounds.play("tick", "interface")
+        elif holding.take_up(self.sight, choice):
+            self._asked_anew()
+        else:
+            self.make(holding.choices_of(self.sight, choice))
+
+    def make(self, choices: Sequence[Choice]) -> None:
+        """Make some choices, one after another, for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
-        self.last_verb = str(choice[0])
-        self.play.choose(choice)
+        self.last_verb = str(choices[0][0])
+        self.play.follow(choices)
         if trouble := self.play.trouble:
             self._say(trouble)
         self._changed = True
@@ -293,15 +314,19 @@ class FossilisTable(TableScene):
 
     def _back(self) -> bool:
         """Go one step back in what has been begun; return whether there was anything."""
-        if self.looking.close() or self.hand.back():
-            return True
-        if self.can_go_back() and not self.play.showing:
+        if self.looking.pinned:
+            return self.looking.close()
+        closed = self.looking.close()
+        if not self.can_go_back() or self.hand.chooser is not None:
+            return self.hand.back() or closed
+        if holding.put_back(self.sight):
+            self._asked_anew()
+        elif not self.play.showing:
             self.play.undo()
-            return True
-        return False
+        return True
 
     def _back_or_pin(self) -> None:
-        if self.hand.begun or self.looking.pinned or self.hand.tray is not None:
+        if self.hand.begun or self.looking.pinned or self.can_go_back():
             self._back()
         else:
             self.looking.show(pin=True)

@@ -17,6 +17,7 @@ from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
 from game.scenes.fossilis.ground import pit_picture
 from game.scenes.fossilis.hand import Hand
+from game.scenes.fossilis.holding import choices_of
 from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
@@ -154,6 +155,8 @@ class Covers:
         asked = self.sight.asked
         if asked is not None:
             yield from self.spoken_of(subject(asked))
+        if self.sight.held:
+            yield from self.spoken_of([("card", self.sight.held)])
         if self.hand.chooser is not None and self.hand.about is not None:
             yield glow(self.hand.about, "blue", ("about",))
 
@@ -209,7 +212,7 @@ class Covers:
             return
         choice = target.choices[0]
         if self._ghost is None or self._ghost[0] != choice:
-            self._ghost = (choice, foreseen(self.board, self.sight.dig, choice))
+            self._ghost = (choice, foreseen(self.board, self.sight.dig, choices_of(self.sight, choice)))
         ghost = self._ghost[1]
         if ghost.sprites or ghost.opened:
             yield Cover(("ghost", *choice), self._ghost_box(ghost), partial(self._draw_ghost, ghost))

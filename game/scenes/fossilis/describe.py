@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
 from game.model.fossilis.dinosaurs import missing_bones, owned_bones
@@ -12,6 +13,7 @@ from game.model.fossilis.market import fragments_of
 from game.model.fossilis.prices import dig_prices, dig_reach
 from game.model.fossilis.scoring import tally, trait_counts, traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
+from game.model.fossilis.tools import PryDig, ToolDig
 from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
@@ -81,8 +83,7 @@ class Describer:
             title = words("at-space", thing=words("pit"), space=self.names.space(space))
             return View(title, None, [pieces or words("pit-empty")])
         terrain = TERRAINS[dig.box.weight[top]]
-        price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
-        told = [words(f"terrain-{terrain}-text", energy=price)]
+        told = [self._to_dig(terrain, dig.box.weight[top])]
         beneath: list[Look] = []
         if dig.upper[space]:
             beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
@@ -95,6 +96,16 @@ class Describer:
         look = counted_tile_look(dig.box, top, 150)
         title = words("at-space", thing=words(f"terrain-{terrain}"), space=self.names.space(space))
         return View(title, look, told, refusal=self._tile_refusal(space), row_looks=beneath)
+
+    def _to_dig(self, terrain: str, weight: int) -> str:
+        """Return what a tile costs to dig now, with the Tool in use, and what it pushes."""
+        step: Any = self.sight.asked.step if self.sight.asked else None
+        price = dig_prices(self.sight.dig, self.sight.viewer)[weight]
+        if isinstance(step, PryDig):
+            return words("terrain-pried-text", energy=price)
+        if isinstance(step, ToolDig) and step.lightest <= weight <= step.heaviest:
+            price = step.energy
+        return words(f"terrain-{terrain}-text", energy=price)
 
     def _tile_refusal(self, space: int) -> str:
         """Return why a tile cannot be dug; that it is too far is not said of one that can be walked to."""
@@ -140,6 +151,7 @@ class Describer:
         row, seat = dig.box.cards[card], dig.seats[self.sight.viewer]
         # What stands on the card itself, large enough here, is not said again.
         told = [card_text(row)] if card_text(row) != face_text(row) else []
+        told += [words("tool-rule")] if row.tool else []
         told.append(words("card-points", points=row.points))
         if card in seat.fresh:
             told.append(words("card-fresh"))

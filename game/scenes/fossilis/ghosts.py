@@ -12,8 +12,9 @@ from game.model.fossilis import facts as f
 from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.happenings import ChooseTile, of_weight
 from game.model.fossilis.state import Dig
-from game.model.turn import Choice, Fact, apply
+from game.model.turn import Choice, Fact
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
+from game.scenes.fossilis.holding import outcome
 from game.view.looks import fragments_on, pawn_look, piece_look, tile_look
 from game.view.looks_expansions import heading, scorpion_look, tape_look
 from game.view.pieces import Look, Sprite
@@ -43,9 +44,9 @@ class Ghost:
     at: Point = (0, 0)
 
 
-def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
-    """Return what a choice would do, without anything that only the choice itself will show."""
-    after, facts = apply(dig, choice)
+def foreseen(board: Board, dig: Dig, choices: Sequence[Choice]) -> Ghost:
+    """Return what some choices would do, one after another, without anything that only they themselves will show."""
+    after, facts = outcome(dig, choices)
     facts = list(takewhile(lambda fact: not isinstance(fact, NOT_FORESEEN), facts))
     ghost = Ghost()
     for fact in facts:

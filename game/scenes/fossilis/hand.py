@@ -20,6 +20,9 @@ from game.view.screen import Point
 SIDEWAYS = 2.5
 """How much more a unit counts across the direction of an arrow key than along it."""
 
+SITE = ("space", "arrow", "piece", "side", "pool")
+"""What the targets of the site and of the Plaster pool are called."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
@@ -135,6 +138,12 @@ class Hand:
         """Tell whether an open sheet lies over a point."""
         return any(offer.box.collidepoint(at) for offer in self.sheets)
 
+    def leaves_sheet(self, pointed: Pointed) -> bool:
+        """Tell whether a press goes away from an open question, to something that would be done at once."""
+        if self.chooser is None or pointed.layer in ("chooser", "tray"):
+            return False
+        return pointed.name[0] in SITE or (pointed.name == ("end-turn",) and self.about != pointed.area)
+
     # going back
 
     def back(self) -> bool:
@@ -187,7 +196,11 @@ class Hand:
         """Return what Enter means when the keyboard is nowhere: the first suggested answer of an open sheet."""
         for layer, offer in (("chooser", self.chooser), ("tray", self.tray)):
             for number, answer in enumerate(offer.answers if offer is not None else ()):
-                ready = (answer.suggested or answer.look is None) and not answer.chosen and answer.choice != BACK
+                ready = (
+                    (answer.suggested or answer.look is None)
+                    and not (answer.chosen or answer.off)
+                    and answer.choice != BACK
+                )
                 if offer is not None and ready:
                     return Pointed(layer, (number,), offer.areas[number])
         return None
@@ -196,7 +209,7 @@ class Hand:
 def offered(layer: str, offer: Offer) -> list[Pointed]:
     """Return the answers of a sheet that can still be given."""
     return [
-        Pointed(layer, (number,), area) for number, area in enumerate(offer.areas) if not offer.answers[number].chosen
+        Pointed(layer, (number,), area) for number, area in enumerate(offer.areas) if offer.at(area.center) == number
     ]
 
 

@@ -59,9 +59,14 @@ fragments-any = any { $count }
 terrain-sand = Sand
 terrain-clay = Clay
 terrain-stone = Stone
-terrain-sand-text = { -energy } to dig: { $energy }. Sand pushes Sand alone.
-terrain-clay-text = { -energy } to dig: { $energy }. Clay pushes Clay and Sand.
-terrain-stone-text = { -energy } to dig: { $energy }. Stone pushes everything.
+terrain-sand-text = { to-dig }. Sand pushes only Sand.
+terrain-clay-text = { to-dig }. Clay pushes Clay and Sand.
+terrain-stone-text = { to-dig }. Stone pushes everything.
+terrain-pried-text = { to-dig }. Pry Bar: it pushes tiles of any weight.
+to-dig = { $energy ->
+        [0] Free to dig
+       *[other] { -energy } to dig: { $energy }
+    }
 
 pit = Open pit
 stack = Two tiles lie here: { $upper } on { $lower }.
@@ -140,6 +145,7 @@ card-points = { $points ->
         [one] 1 point at the end
        *[other] { $points } points at the end
     }
+tool-rule = Used once, among the actions of your turn.
 card-fresh = From your next turn on
 card-used = Used; its points count at the end
 tool = Tool
@@ -224,6 +230,7 @@ prompt-score = Score: choose a Dinosaur
 prompt-tool = Choose a Tool
 
 choice-done = Done
+choice-use = Use it
 choice-pass = Let it be
 choice-leave = Leave it
 choice-points = { $points ->

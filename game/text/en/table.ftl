@@ -48,6 +48,12 @@ event-none-yet = No Event yet: the first comes with the last cube of the pool.
 
 bone-worth = { $bone } { $value }
 score-now = Score { $points }
+pay-owed = { $owed ->
+        [one] 1 Fragment to go
+       *[other] { $owed } Fragments to go
+    }
+pick-a-bone = Choose a bone
+sheet-put-away = The question is put away: nothing has been done
 tray-pay = { $card } costs { $cost }
 tray-pay-ends = Buying ends your actions: { $energy } Energy will be lost.
 tray-bones = Bones for { $dinosaur }
@@ -56,10 +62,12 @@ tray-once-more = Dig once more?
 tray-choice = Your choice
 tray-discard = Discard one Dinosaur
 ask-claim = Claim { $dinosaur }
-ask-claim-ends = Claiming ends actions and market.
+ask-claim-energy = { $energy } Energy will be lost.
+ask-claim-market = You could still buy a card: claiming ends that.
 ask-end-turn = End the turn?
 ask-end-turn-energy = { $energy } Energy is left and will be lost.
-ask-which = What do you mean?
+ask-which = Which of these?
+ask-plaster = How much Plaster?
 
 ## Why not
 
