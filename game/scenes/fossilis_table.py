@@ -309,7 +309,7 @@ class FossilisTable(TableScene):
         """Go on to the next step of the Rival, or bring a player's own deed to its end."""
         if self.play.playback.waiting:
             self.play.playback.next()
-        elif not self.play.playback.automa_acts:
+        elif not self.play.playback.turn_over() and not self.play.playback.automa_acts:
             self.play.skip()
 
     def _back(self) -> bool:

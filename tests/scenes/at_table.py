@@ -119,6 +119,8 @@ class Person:
     def make(self, choice: Choice) -> None:
         """Make a choice with the mouse."""
         made = len(self.table.play.session.past)
+        if choice == ("plaster", 2) and self.dig.pool == 1:
+            choice = ("plaster", 1)
         asked = self.table.sight.asked
         assert asked is not None
         if isinstance(asked.step, TakeTurn) and choice[0] in ONLY_BY_PLATE:

@@ -160,6 +160,7 @@ class Asking:
 
     def _begin(self, choices: Sequence[Choice], area: pygame.FRect) -> Choice | None:
         """Make a choice, or ask on a small sheet when it could mean two things or would lose something."""
+        choices = best_first(self.sight.dig, choices)
         title, note = self._doubt(choices)
         asked = self.sight.asked
         if not title or asked is None:
@@ -220,3 +221,10 @@ SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand", "remove-sting"
 """Choices that spend Energy."""
 
 EVENT_STEPS = ("Earthquake", "JunkSale", "MentorVisit", "AddTile", "Patronage", "Snakebite", "Reclassification")
+
+
+def best_first(dig: Dig, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """Return how much Plaster may be taken, the most first; only once what comes to the same, with a last cube."""
+    if len(choices) < 2 or choices[0][0] != "plaster":
+        return choices
+    return choices[:1] if dig.pool == 1 else tuple(reversed(choices))

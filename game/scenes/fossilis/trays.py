@@ -72,7 +72,7 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
         points = most_partial(dig, asked.player, int(choice[1]))
         return with_glacier(dig, int(choice[1]), words("choice-partial", points=points))
     if verb == "plaster" and len(choice) > 1:
-        return words("choice-plaster", amount=int(choice[1]))
+        return words("choice-plaster", amount=min(int(choice[1]), dig.pool))
     if event is not None and verb in ("points", "plaster", "energy"):
         if event.key == "snakebite":
             key = "choice-lose-points" if verb == "points" else "choice-lose-energy"
