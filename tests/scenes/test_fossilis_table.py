@@ -194,7 +194,7 @@ def test_an_event_asks_with_buttons_and_cannot_be_escaped(app: App) -> None:
 
 
 def test_the_sheet_that_asks_before_a_claim_does_not_lie_under_the_pointer(app: App) -> None:
-    person = Person(app, played(PAIR, "claim"), PAIR)
+    person = Person(app, played_until(PAIR, lambda asked: {"claim", "dig"} <= {c[0] for c in asked.options}), PAIR)
     at = person.spot(next(choice for choice in person.options if choice[0] == "claim"))
     person.click(at)
     chooser = person.table.hand.chooser
@@ -386,7 +386,7 @@ def test_every_plate_says_what_it_does_or_why_not(app: App, kinds: tuple[str, ..
             assert text
             assert no == (not person.table.hand.possible[verb])
             refused |= {verb} if no else set()
-        person.table.choose(player.choose(asked))
+        person.table.make([player.choose(asked)])
     assert {"climb", "extract", "buy", "claim", "score"} <= refused
 
 

@@ -74,7 +74,7 @@ class Asking:
         return self._by_tools(laid) if self.sight.held or isinstance(asked.step, AIMED) or len(answers) == 1 else laid
 
     def _by_tools(self, offer: Offer) -> Offer:
-        """Put a sheet with nothing but buttons above the Tools of the mat, where nothing can be chosen."""
+        """Put a sheet with nothing but buttons above the right end of the mat, where nothing can be chosen."""
         layout = self.hand.board.layout
         tools, mat = layout.box("tools-head"), layout.box("mat")
         box = offer.box.copy()
@@ -116,6 +116,8 @@ class Asking:
         """Return a small sheet beside an area, inside the table and not over the area itself."""
         given = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
         offer = self._laid(Offer(title, given, note), pygame.FRect(0, 0, 560, 400))
+        if self.hand.board.layout.box("mat").contains(area):
+            return self._by_tools(offer)
         box = self._beside(offer.box, area)
         offer.areas = [place.move(box.left, box.top) for place in offer.areas]
         offer.box = box

@@ -210,7 +210,9 @@ class Board:
         """Return a tile on the site."""
         at = self.space_point(space, level)
         scale = UPPER if level == 2 else 1.0
-        return Sprite(("tile", tile), site_tile_look(dig.box, tile), *at, self.layer_of(space, level), scale=scale)
+        return Sprite(
+            ("tile", tile), site_tile_look(dig.box, tile, level == 2), *at, self.layer_of(space, level), scale=scale
+        )
 
     def piece(self, dig: Dig, piece: int, space: int, number: int, count: int) -> Sprite:
         """Return a piece in an open pit."""
