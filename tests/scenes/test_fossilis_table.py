@@ -11,7 +11,7 @@ from game.players.random import RandomPlayer
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.pause import PauseScene
 from game.settings import Speed
-from tests.scenes.at_table import Person, begun, played, played_until
+from tests.scenes.at_table import Person, begun, played_until
 
 SOLO = ("human", "rival-marsh")
 PAIR = ("human", "human")

@@ -91,7 +91,7 @@ def test_no_note_of_a_plate_lies_over_the_question_before_the_turn_ends(solo: Pe
 
 
 def test_the_card_shown_large_goes_away_when_it_is_asked_whether_to_claim_it(app: App) -> None:
-    person = Person(app, played(PAIR, "claim"), PAIR)
+    person = Person(app, played_until(PAIR, lambda asked: {"claim", "dig"} <= {c[0] for c in asked.options}), PAIR)
     at = person.spot(next(choice for choice in person.options if choice[0] == "claim"))
     look_at(person, at)
     assert "zoom" in covers(person)

@@ -14,6 +14,7 @@ from game.model.fossilis.happenings import ChooseTile, of_weight
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Fact
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
+from game.scenes.fossilis.fallen import settled
 from game.scenes.fossilis.holding import outcome
 from game.view.looks import fragments_on, pawn_look, piece_look, tile_look
 from game.view.looks_expansions import heading, scorpion_look, tape_look
@@ -27,6 +28,7 @@ BEYOND = 84.0
 """How far beyond its space a tile that leaves the site is shown, in units."""
 BESIDE_ARROW = 76.0
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+STOOD = (f.PawnFellOff, f.PawnStoodBeside)
 NOT_FORESEEN = (f.TurnBegan, f.TurnEnded, f.EventTurned)
 """What only the choice itself will show: the turns of others, the Rival's too, and Events."""
 
@@ -50,7 +52,7 @@ def foreseen(board: Board, dig: Dig, choices: Sequence[Choice]) -> Ghost:
     facts = list(takewhile(lambda fact: not isinstance(fact, NOT_FORESEEN), facts))
     ghost = Ghost()
     for fact in facts:
-        ghost.sprites += moved(board, dig, after, fact)
+        ghost.sprites += beside(board, facts, fact) if isinstance(fact, STOOD) else moved(board, dig, after, fact)
         if isinstance(fact, f.PitOpened):
             ghost.opened.append(fact.space)
         if isinstance(fact, f.TileSlid | f.TileLeft) and fact.from_level == 2 and not after.upper[fact.from_space]:
@@ -83,11 +85,6 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         yield standing(board, fact.player, fact.path[-1], height(after, fact.path[-1]))
     elif isinstance(fact, f.PawnClimbed | f.PawnPlaced):
         yield standing(board, fact.player, fact.space, height(after, fact.space))
-    elif isinstance(fact, f.PawnFellOff | f.PawnStoodBeside):
-        at = board.beside_point(fact.side, fact.player)
-        yield Sprite(
-            ("ghost", fact.player), pawn_look(board.sight.pawn(fact.player), BESIDE_TALL), *at, 800, PAWN_ALPHA
-        )
     elif isinstance(fact, f.PawnFellIn):
         yield standing(board, fact.player, fact.pit, 0)
     elif isinstance(fact, e.ScorpionPlaced):
@@ -100,6 +97,13 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         goal = board.rest(after).get(("piece", fact.piece))
         at = goal.at if goal else board.mat_point(fact.player, "bones")
         yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, ALPHA)
+
+
+def beside(board: Board, facts: Sequence[Fact], fact: f.PawnFellOff | f.PawnStoodBeside) -> Iterator[Sprite]:
+    """Return the ghost of a pawn that will stand beside the site, where it will stand there."""
+    side, number = settled(board.fallen.after(facts).places)[fact.player]
+    look = pawn_look(board.sight.pawn(fact.player), BESIDE_TALL)
+    yield Sprite(("ghost", fact.player), look, *board.side_point(side, number), 800, PAWN_ALPHA)
 
 
 def to_be_chosen(board: Board, dig: Dig, step: ChooseTile) -> Sprite:
