@@ -185,6 +185,7 @@ class FossilisTable(TableScene):
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
             self.guard(self.sight.asked, self.hand.pointed)
+        self.hand.still = True
         self._changed = True
 
     def can_go_back(self) -> bool:
@@ -222,8 +223,9 @@ class FossilisTable(TableScene):
         self._changed = True
 
     def _pointer(self, at: Point) -> None:
+        moved, self.hand.still = self.hand.still, False
         pointed, looked = self.hand.point(at), self.looking.point(at)
-        if pointed or looked:
+        if pointed or looked or moved:
             self._changed = True
 
     def _pressed(self, event: Pressed) -> None:

@@ -48,6 +48,8 @@ class Asking:
     def prompt(self, asked: Decision | None) -> str:
         """Return the line on the ribbon."""
         dig, mode = self.sight.dig, self.hand.mode
+        if mode == "climb" and not any(choice[0] == "side" for choice in self.hand.possible["climb"]):
+            return words("prompt-climb-here")
         if mode in PROMPT_MODES:
             return words(f"prompt-{mode}")
         if self.hand.pinned is not None and dig.top(self.hand.pinned):

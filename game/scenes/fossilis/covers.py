@@ -206,6 +206,8 @@ class Covers:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
 
     def _foreseen(self, target: Target) -> Iterator[Cover]:
+        if self.hand.still:
+            return
         if target.verb == "buy" and len(target.choices) == 1:
             yield self._payment(target, int(target.choices[0][1]))
         if len(target.choices) != 1 or target.verb not in FORESEEN:

@@ -175,6 +175,8 @@ class Describer:
         told = [*([animal.name] if animal.name else []), animal_text(animal)]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
+        if self.acting and self.sight.asked and ("score", dinosaur) in self.sight.asked.options:
+            told[-1] = words("score-it-now", points=animal.perfect)
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
         bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
         rows = [(words("glacier-bonus"), f"+{bonus}")] if bonus else []
@@ -182,8 +184,9 @@ class Describer:
 
     def _skill(self, thing: Key) -> View:
         row = self.sight.dig.box.skills[int(thing[1])]
+        refusal = words("refuse-skill") if self.acting and int(thing[1]) in self.sight.dig.skills else ""
         told = words(f"skill-{row.key}-text", amount=row.amount, most=row.most)
-        return View(words(f"skill-{row.key}"), emblem(row.key), [told])
+        return View(words(f"skill-{row.key}"), emblem(row.key), [told], refusal=refusal)
 
     def _event(self, thing: Key) -> View:
         row = self.sight.dig.box.events[int(thing[1])]

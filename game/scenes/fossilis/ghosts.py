@@ -23,6 +23,8 @@ from game.view.screen import Point
 from game.view.sheet import Sheet, composed
 
 ALPHA, PAWN_ALPHA = 190, 165
+TAKEN_ALPHA = 110
+"""What would come to lie on the mat is shown fainter, so that nobody thinks it is there."""
 LEAVING = 150
 BEYOND = 84.0
 """How far beyond its space a tile that leaves the site is shown, in units."""
@@ -93,10 +95,12 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         yield crawling(board, after, fact.to_space, heading(fact.from_space, fact.to_space))
     elif isinstance(fact, e.TapePlaced):
         yield ghostly(Sprite(("ghost", "tape"), tape_look(fact.player), *board.space_point(fact.space, 1), 400))
-    elif isinstance(fact, f.BoneExtracted | f.HammerExtracted):
-        goal = board.rest(after).get(("piece", fact.piece))
-        at = goal.at if goal else board.mat_point(fact.player, "bones")
-        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, ALPHA)
+    elif isinstance(fact, f.BoneExtracted):
+        at = board.mats.next_bone(dig, after, fact.piece)
+        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, TAKEN_ALPHA)
+    elif isinstance(fact, f.HammerExtracted):
+        at = board.mats.next_skill(dig)
+        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 44), *at, 850, TAKEN_ALPHA)
 
 
 def beside(board: Board, facts: Sequence[Fact], fact: f.PawnFellOff | f.PawnStoodBeside) -> Iterator[Sprite]:
@@ -140,6 +144,8 @@ def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
     look = fragments_look(fragments_on(dig.box, fact.tile)) if fact.gatherer >= 0 else tile_look(dig.box, fact.tile, 60)
     # Sideways it must keep clear of the arrow, whatever its width.
     at = (x + right * max(BEYOND, BESIDE_ARROW + look.size[0] / 2), y + down * BEYOND)
+    least = board.layout.box("ribbon").bottom + look.size[1] / 2 + 8
+    at = (at[0], max(at[1], least))
     return Sprite(("ghost", fact.tile), look, *at, 700, 255 if fact.gatherer >= 0 else LEAVING)
 
 

@@ -70,6 +70,8 @@ class Hand:
         self.over: int | None = None
         """The space under the pointer, whether it answers or not."""
         self.by_keyboard = False
+        self.still = False
+        """Whether the pointer has not moved since something else is asked: then nothing is foreseen yet."""
 
     # what can be done
 
@@ -180,7 +182,7 @@ class Hand:
         found = self.reachable()
         if not found:
             return False
-        self.by_keyboard = True
+        self.by_keyboard, self.still = True, False
         if self.pointed is None or self.pointed not in found:
             self.pointed = found[0]
             return True
