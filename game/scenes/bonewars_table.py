@@ -99,7 +99,7 @@ class BonewarsTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self.telling.waiting
+        waits = (self.play.waits_for_computer and not self.play.held) or self.telling.waiting
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
@@ -233,7 +233,7 @@ class BonewarsTable(TableScene):
         self.looking.close()
         if pointed is not None and pointed.layer == "button":
             self._command(str(pointed.name[0]))
-        elif self.play.showing:
+        elif self.play.showing or self.play.held:
             self._hurry()
         elif self.play.over:
             self._reckon()
@@ -298,7 +298,9 @@ class BonewarsTable(TableScene):
 
     def _hurry(self) -> None:
         """Go on to the next step of Theodore, or bring a player's own deed to its end."""
-        if self.play.playback.waiting:
+        if self.play.held:
+            self.play.let_on()
+        elif self.play.playback.waiting:
             self.play.playback.next()
         elif not self.play.playback.automa_acts:
             self.play.skip()
@@ -327,8 +329,8 @@ class BonewarsTable(TableScene):
             self.looking.show()
 
     def _confirm(self) -> None:
-        if self.play.showing or self.play.over:
-            self._hurry() if self.play.showing else self._reckon()
+        if self.play.showing or self.play.over or self.play.held:
+            self._reckon() if self.play.over else self._hurry()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:

@@ -93,7 +93,8 @@ class FossilisTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        return shown or self.play.waits_for_computer or self.looking.waiting or self.calling.waiting
+        thinks = self.play.waits_for_computer and not self.play.held
+        return shown or thinks or self.looking.waiting or self.calling.waiting
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
@@ -144,6 +145,8 @@ class FossilisTable(TableScene):
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
+        if self.play.held:
+            return words("prompt-step", player=self.sight.name(seat))
         if not self.play.showing:
             self._said = (seat, self.asking.prompt(self.sight.asked or self.play.session.decision()))
         # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
@@ -243,7 +246,7 @@ class FossilisTable(TableScene):
             self.looking.close()
         if pointed is not None and pointed.layer == "button":
             self._command(str(pointed.name[0]))
-        elif self.play.showing:
+        elif self.play.showing or self.play.held:
             self._hurry()
         elif self.play.over:
             self._reckon()
@@ -285,6 +288,10 @@ class FossilisTable(TableScene):
         else:
             self.make(holding.choices_of(self.sight, choice))
 
+    def choose(self, choice: Choice) -> None:
+        """Make a choice for the seat that is asked."""
+        self.make((choice,))
+
     def make(self, choices: Sequence[Choice]) -> None:
         """Make some choices, one after another, for the seat that is asked."""
         self.calling.say("")
@@ -309,7 +316,9 @@ class FossilisTable(TableScene):
 
     def _hurry(self) -> None:
         """Go on to the next step of the Rival, or bring a player's own deed to its end."""
-        if self.play.playback.waiting:
+        if self.play.held:
+            self.play.let_on()
+        elif self.play.playback.waiting:
             self.play.playback.next()
         elif not self.play.playback.turn_over() and not self.play.playback.automa_acts:
             self.play.skip()
@@ -348,8 +357,8 @@ class FossilisTable(TableScene):
             self.looking.show()
 
     def _confirm(self) -> None:
-        if self.play.showing or self.play.over:
-            self._hurry() if self.play.showing else self._reckon()
+        if self.play.showing or self.play.over or self.play.held:
+            self._reckon() if self.play.over else self._hurry()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:

@@ -81,6 +81,7 @@ class Playing(Generic[S]):
         """The game up to a moment of the past that lies on the table, None while the present does."""
         self._recall()
         self._thinking = 0
+        self._let_on = False
         self._showing = False
         self._seed = seed
 
@@ -147,6 +148,16 @@ class Playing(Generic[S]):
     def waits_for_computer(self) -> bool:
         """Whether a computer seat is about to act."""
         return not self._showing and self.visited is None and self._computer_is_asked()
+
+    @property
+    def held(self) -> bool:
+        """Whether a computer seat is ready to act and the speed Step lets it wait for the player."""
+        step = self.settings.speed is Speed.STEP and not self._let_on
+        return step and self._thinking >= THINKING and self.waits_for_computer
+
+    def let_on(self) -> None:
+        """Let the computer seat that is held make its choice."""
+        self._let_on = True
 
     def choose(self, choice: Choice) -> None:
         """Carry out a choice and begin to show what became of it."""
@@ -268,7 +279,7 @@ class Playing(Generic[S]):
 
     def arrive(self) -> None:
         """Put everything as it stands in the state, and ask whoever is asked now."""
-        self._showing = False
+        self._showing = self._let_on = False
         self._thinking = 0
         asked = self.session.decision()
         person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
@@ -302,7 +313,9 @@ class Playing(Generic[S]):
         if asked is None or not self._computer_is_asked():
             return settles
         self._thinking += 1
-        if self._thinking >= THINKING:
+        if self._thinking == THINKING and self.held:
+            self.changed()
+        if self._thinking >= THINKING and not self.held:
             self.choose(self._computer(asked).choose(asked))
         return settles
 

@@ -155,7 +155,7 @@ class Asking:
 
     def _press_plate(self, verb: str, area: pygame.FRect) -> Choice | None:
         choices = self.hand.possible.get(verb, [])
-        if len(choices) == 1 or (choices and verb in ("plaster", "end-turn")):
+        if (len(choices) == 1 and verb != "tape") or (choices and verb in ("plaster", "end-turn")):
             targets = self.hand.targets_of(verb)
             return self._begin(choices, targets[0].area if len(targets) == 1 else area)
         if choices:

@@ -268,7 +268,7 @@ class Covers:
             face = self.hand.finder.face(self.sight.dig, int(target.key[1]))
             box = tag_box(width, face, DIRECTIONS.index(str(target.key[2])))
         else:
-            box = tag_box(width, target.area)
+            box = tag_box(width, target.area).clamp(self.board.layout.box("room"))
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)
@@ -339,7 +339,11 @@ class Covers:
 
     def zoomed(self, view: View, box: pygame.FRect, name: tuple[object, ...]) -> Cover:
         """Return a thing looked at."""
-        return Cover(("zoom", *name, view.refusal), box, lambda painter: draw_view(painter, self.board.cast, view, box))
+        return Cover(
+            ("zoom", *name, view.refusal, view.brief),
+            box,
+            lambda painter: draw_view(painter, self.board.cast, view, box),
+        )
 
 
 def subject(asked: Decision) -> list[Key]:

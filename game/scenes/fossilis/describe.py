@@ -29,6 +29,8 @@ from game.view.zoom import View
 LARGE = 2.0
 PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
 EMBLEM = 144.0
+GLANCED = 62.0
+"""How large a tile is shown on a note."""
 NEAR = 3
 """So many spaces away a player may think of walking."""
 
@@ -74,6 +76,14 @@ class Describer:
         """Whether the seat in front is asked now."""
         asked = self.sight.asked
         return asked is not None and asked.player == self.sight.viewer and type(asked.step).__name__ == "TakeTurn"
+
+    def glance(self, thing: Key) -> View | None:
+        """Return what is shown of a thing at first: of a tile of the site no more than a note."""
+        view = self.view(thing)
+        if view is None or thing[0] != "space" or not (top := self.sight.dig.top(int(thing[1]))):
+            return view
+        view.look, view.row_looks, view.brief = counted_tile_look(self.sight.dig.box, top, GLANCED), [], True
+        return view
 
     def _space(self, thing: Key) -> View:
         dig, space = self.sight.dig, int(thing[1])
@@ -177,6 +187,8 @@ class Describer:
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
         if self.acting and self.sight.asked and ("score", dinosaur) in self.sight.asked.options:
             told[-1] = words("score-it-now", points=animal.perfect)
+        if animal.pleistocene and not dig.ice:
+            told.append(words("glacier-none"))
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
         bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
         rows = [(words("glacier-bonus"), f"+{bonus}")] if bonus else []

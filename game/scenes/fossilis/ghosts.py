@@ -21,6 +21,7 @@ from game.view.looks_expansions import heading, scorpion_look, tape_look
 from game.view.pieces import Look, Sprite
 from game.view.screen import Point
 from game.view.sheet import Sheet, composed
+from game.view.text import words
 
 ALPHA, PAWN_ALPHA = 190, 165
 TAKEN_ALPHA = 110
@@ -63,7 +64,8 @@ def foreseen(board: Board, dig: Dig, choices: Sequence[Choice]) -> Ghost:
             ghost.way = [board.stand_point(space, height(dig, space)) for space in (fact.from_space, *fact.path)]
     if after.todo and isinstance(step := after.todo[-1], ChooseTile):
         ghost.sprites.append(to_be_chosen(board, dig, step))
-    ghost.tag = price(dig, facts)
+    told = [words(f"ghost-{what}", player=board.sight.name(player)) for what, player in threatened(facts)]
+    ghost.tag = "  ·  ".join([*filter(None, [price(dig, facts)]), *told])
     ghost.sprites.sort(key=lambda sprite: sprite.layer)
     return ghost
 
@@ -169,6 +171,18 @@ def price(dig: Dig, facts: Sequence[Fact]) -> str:
     parts += [f"{plaster} [plaster]"] if plaster else []
     parts += ["[sting]" for fact in facts if isinstance(fact, e.PawnStung) and not fact.already]
     return "  ".join(parts)
+
+
+def threatened(facts: Sequence[Fact]) -> Iterator[tuple[str, int]]:
+    """Return whom the Scorpion stings, and who flees before it and where to."""
+    fled = {fact.player for fact in facts if isinstance(fact, e.PawnFled)}
+    ends = {fact.player: "flees-off" for fact in facts if isinstance(fact, f.PawnFellOff)}
+    ends |= {fact.player: "flees-in" for fact in facts if isinstance(fact, f.PawnFellIn)}
+    for fact in facts:
+        if isinstance(fact, e.PawnStung):
+            yield "stung", fact.player
+    for player in sorted(fled):
+        yield ends.get(player, "flees"), player
 
 
 def tag_box(width: float, near: pygame.FRect, way: int = 2) -> pygame.FRect:

@@ -15,6 +15,7 @@ short-field-ladder = Climb anywhere, or move { $amount }, for no Energy.
 step-actions = Actions
 step-market = Market
 step-claim = Claim
+prompt-step = { $player } is next: click or press Space to go on
 table-now = Now: { $player }
 table-last-pool = The last pool is empty: round { $round } is the last
 
