@@ -159,9 +159,8 @@ def wished(wanted: ports.NewGame, seed: int) -> Any:
     """Return the setup of a game that is wanted. Raises ValueError with a sentence if it cannot be."""
     kinds = [seat.kind for seat in wanted.seats]
     if wanted.game == BONEWARS:
-        return bonewars_setup(
-            kinds, seed, "leftover-moves" in wanted.switches, 2 if "discover-two" in wanted.switches else 1
-        )
+        cost = 2 if "discover-two" in wanted.switches else 1
+        return bonewars_setup(kinds, seed, "leftover-moves" in wanted.switches, cost, wanted.heads)
     return fossilis_setup(
         kinds, seed, wanted.switches, wanted.diagonal_steps, wanted.all_sets_six, wanted.expansions, wanted.species
     )

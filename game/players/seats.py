@@ -54,8 +54,10 @@ def fossilis_setup(
     )
 
 
-def bonewars_setup(kinds: Sequence[str], seed: int, leftover_moves: bool = False, discover_cost: int = 1) -> WarsSetup:
-    """Return the setup of a game of Bone Wars with these seats.
+def bonewars_setup(
+    kinds: Sequence[str], seed: int, leftover_moves: bool = False, discover_cost: int = 1, heads: Sequence[int] = ()
+) -> WarsSetup:
+    """Return the setup of a game of Bone Wars with these seats; `heads` are in centimetres, none if not measured.
 
     Raises ValueError with a sentence that lists what is known when a seat is not.
     """
@@ -65,7 +67,7 @@ def bonewars_setup(kinds: Sequence[str], seed: int, leftover_moves: bool = False
     if (theodores and len(kinds) != 2) or len(theodores) > 1:
         raise ValueError("there is one Theodore at most, and he plays against exactly one other seat")
     if not theodores:
-        return WarsSetup(seats=len(kinds), seed=seed)
+        return WarsSetup(seats=len(kinds), seed=seed, heads=tuple(heads))
     return WarsSetup(
         seats=len(kinds),
         seed=seed,
@@ -73,4 +75,5 @@ def bonewars_setup(kinds: Sequence[str], seed: int, leftover_moves: bool = False
         theodore_seat=theodores[0],
         leftover_moves=leftover_moves,
         discover_cost=discover_cost,
+        heads=tuple(heads),
     )

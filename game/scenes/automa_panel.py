@@ -9,11 +9,12 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 
 from game.settings import Speed
+from game.view.control import draw_tip, tip_box
 from game.view.events import Event, Keyed, Moved, Pressed, Wheeled
 from game.view.layers import Cover
 from game.view.layout import Layout
 from game.view.painter import Painter
-from game.view.panels import plate, plate_style
+from game.view.panels import plate, plate_style, speed_plate
 from game.view.pieces import Key
 from game.view.playback_table import TablePlayback
 from game.view.text import words
@@ -66,6 +67,11 @@ class AutomaPanel(Generic[L]):
     @property
     def told(self) -> Sequence[L]:
         """The decisions shown so far."""
+        raise NotImplementedError
+
+    @property
+    def player(self) -> str:
+        """What the automa is called."""
         raise NotImplementedError
 
     @property
@@ -177,7 +183,7 @@ class AutomaPanel(Generic[L]):
         elif name == "again":
             self.again()
         elif name == "skip":
-            self.playback.skip()
+            self.playback.skip_turn()
         elif name == "step" and self.playback.waiting:
             self.playback.next()
         else:
@@ -228,13 +234,27 @@ class AutomaPanel(Generic[L]):
         if self.open:
             sign = ("automa-panel", self._length, self._acted, self.playback.waiting, self.playback.speed)
             pointed = (self.hovered, self.line, round(self._back))
-            return [Cover((*sign, *pointed), self.layout.box("panel"), self.draw)]
+            return [Cover((*sign, *pointed), self.layout.box("panel"), self.draw), *self._tip()]
         if not self.playback.automa_turn or self.playback.busy:
             return []
-        return [
+        tabs = [
             Cover(("automa-tab", name, name == self.hovered), box, partial(self._draw_tab, name))
             for name, box in self.tabs.items()
         ]
+        return [*tabs, *self._tip()]
+
+    def note(self, name: str) -> str:
+        """Return what a plate does, or why it does nothing now."""
+        key = f"rival-button-{name}-text" if self.enabled(name) else f"rival-button-{name}-off"
+        return words(key, player=self.player)
+
+    def _tip(self) -> Iterator[Cover]:
+        """Return the note of the plate under the pointer."""
+        places = self.buttons if self.open else self.tabs
+        if self.hovered in places:
+            note, place = self.note(self.hovered), places[self.hovered]
+            box = tip_box(self.measure, note, place)
+            yield Cover(("automa-tip", note), box, lambda painter: draw_tip(painter, note, place))
 
     def draw_buttons(self, painter: Painter) -> None:
         """Draw the plates."""
@@ -243,16 +263,10 @@ class AutomaPanel(Generic[L]):
 
     def _draw_button(self, painter: Painter, name: str, box: pygame.FRect) -> None:
         chosen = name == self.playback.speed.value and self.acts
-        skin = "brass" if self.enabled(name) else "brass-grey"
-        face = plate(painter, box, skin, chosen)
-        style = plate_style(skin)
         label = "next" if name == "step" and self.playback.waiting else name
         glyph = "check" if name == "close" else name
-        painter.glyph(f"glyph/{glyph}", (face.left + 24, face.centery), 22, style.colour, style.shadow)
-        room = box.width - 46
-        painter.text(words(f"rival-button-{label}"), style.sized(20), (face.left + 42, face.centery), "midleft", room)
-        if name == self.hovered and self.enabled(name):
-            painter.panel("glow/blue", face)
+        hovered, usable = name == self.hovered, self.enabled(name)
+        speed_plate(painter, box, glyph, label, chosen=chosen, hovered=hovered, usable=usable)
 
     def _draw_tab(self, name: str, painter: Painter) -> None:
         box = self.tabs[name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -11,47 +11,49 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Choice
-from game.scenes import shortcuts
 from game.scenes.bonewars.asking import Asking
+from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
 from game.scenes.bonewars.hand import Hand, Pointed, named
-from game.scenes.bonewars.layout import Focus
+from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
 from game.scenes.bonewars.reckoning import first_person, score_sheet
+from game.scenes.bonewars.scoring_desk import ScoringSpeeds
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
 from game.scenes.bonewars.telling import Telling
-from game.scenes.bonewars.theodore_panel import TheodorePanel
+from game.scenes.bonewars.theodore_panel import TheodorePanel, panel_layout
 from game.scenes.bonewars.things import thing_at
+from game.scenes.bonewars.turning import Turning
 from game.scenes.bonewars.veil import Veil
-from game.scenes.fossilis.offer import BACK
+from game.scenes.offer import BACK
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
-from game.scenes.settings import SettingsScene
-from game.scenes.shell import tell
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.table_scene import TableScene
-from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.stage import Stage
-from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
-TABLE = pygame.FRect(0, 0, 1600, 900)
+REPUTATION = (("reputation",), ("midgame",))
+"""What shows how everybody stands when it is clicked."""
 
 
 class BonewarsTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
 
+    side = "-wars"
     play: WarsPlay
+    hand: Hand
+    looking: Looking
     reasons: TheodorePanel
 
     def __init__(
@@ -64,34 +66,36 @@ class BonewarsTable(TableScene):
     ) -> None:
         super().__init__(stage)
         self.doors = doors
-        self.sight = Sight(session.state, tuple(seats), first_person(seats))
+        self.sight = Sight(session.state, tuple(seats), first_person(seats), surplus=surplus_of(stage.screen))
         says = Says(
             lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
             lambda name: self.telling.enabled(name),
-            self.audible,
+            lambda: stage.settings.audible,
         )
         self.tabletop = Tabletop(self.sight, says, lambda: stage.settings.reduce_motion)
         board = self.tabletop.board
-        self.played = PlayedTable(board, self.sight, lambda focus: self.turn_to(focus))
+        self.played = PlayedTable(board, self.sight, self.tabletop.turn_to)
         playback = self.played.playback(stage.settings.speed, stage.sounds.play)
-        self.play = WarsPlay(
-            session, board, self.sight, stage.settings, keeper, playback, lambda focus: self.turn_to(focus)
+        self.play: WarsPlay = WarsPlay(
+            session, board, self.sight, stage.settings, keeper, playback, self.tabletop.turn_to
         )
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
         self.telling = Telling(self.sight, self.play, self.hand, self.asking)
         self.looking = Looking(board, self.hand, self.telling)
+        self.turning: Turning = Turning(self.tabletop, self.telling, self.looking, stage.input)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
-        self.veil = Veil(self.sight, TABLE)
-        self.drawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
-        play = self.play
-        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, play.watch_again)
+        self.veil = Veil(self.sight)
+        self.drawer: LogDrawer = LogDrawer(board.places.layout.box("log"), self.play.book, stage.type)
+        self.reasons = TheodorePanel(self.played, playback, stage.type, self.set_speed, self.play.watch_again)
+        self.speeds = ScoringSpeeds(board, self.sight, playback, self.set_speed)
         ribbon, telling = board.places.layout.box("ribbon"), self.telling
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: telling.notice)
+        on_button = self.hand.on_button
+        self.past = Past(self.play, self.drawer, ribbon, stage.input.guard, on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
         self._ended = False
         self.play.changed = self._asked_anew
-        self.play.arrive()
+        self.play.open()
 
     # drawing
 
@@ -103,8 +107,11 @@ class BonewarsTable(TableScene):
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
-        """Let go of what was drawn for another size of the window."""
-        self.tabletop.forget()
+        """Lay the table out for another size and shape of the window."""
+        self.turning.lay_anew(lambda: self.tabletop.fit(surplus_of(self.stage.screen)))
+        self.drawer.box = self.tabletop.board.places.layout.box("log")
+        self.past.ribbon = self.tabletop.board.places.layout.box("ribbon")
+        self.reasons.layout = panel_layout(self.sight.surplus)
 
     def draw(self, painter: Painter) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
@@ -120,10 +127,10 @@ class BonewarsTable(TableScene):
 
     def _covers(self, painter: Painter) -> list[Cover]:
         found = [*self.covers.collect(), *self.past.covers()]
-        tags = [cover.box for cover in found if cover.sign[0] == "tag"]
+        tags = [cover.box for cover in found if cover.sign[0] in ("tag", "ghost", "change")]
         if self.telling.called:
             found.append(self.covers.called(self.telling.called))
-        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers()]
+        found += [] if self.past.here else [*self.reasons.marked(), *self.reasons.covers(), *self.speeds.covers()]
         if (looked := self.looking.cover(painter, tags)) is not None:
             found.append(looked)
         drawer = self.drawer.cover()
@@ -134,26 +141,23 @@ class BonewarsTable(TableScene):
             found.append(self.veil.cover(self.play.veiled.player, hovered))
         return found
 
-    def turn_to(self, focus: Focus) -> None:
-        """Bring another focus to the front."""
-        self.tabletop.turn_to(focus)
-        self._changed = True
-
-    # what is said
+    def entered(self) -> None:
+        """Let go of the key that another screen has seen let go."""
+        self.turning.release()
 
     # time
 
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         sliding = self.tabletop.sliding
-        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow()]
+        told = [self.looking.tick(), self.telling.tick(), self.reasons.follow(), self.turning.follow()]
         if any([self.play.tick(), self.tabletop.tick(), *told]):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
         if self.play.over and not self._ended:
             self._ended = True
-            self._reckon()
+            self.reckon()
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
@@ -179,29 +183,26 @@ class BonewarsTable(TableScene):
 
     def handle(self, event: Event) -> None:
         """Answer one event."""
-        if self.play.veiled is not None:
+        if self.turning.handle(event):
+            self._changed = True
+        elif self.play.veiled is not None:
             self._behind_veil(event)
-        elif self.above(event):
-            self._point(NOWHERE)
+        elif self.above(event) or self.speeds.handle(event):
+            self.point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
-            self._point(event.at)
+            self.point(event.at)
         elif isinstance(event, Pressed):
-            self._pressed(event)
+            self.pressed(event)
         elif isinstance(event, Released):
             self._released(event)
         elif isinstance(event, Keyed):
-            self._key(event)
+            self.keyed(event)
 
-    def _point(self, at: Point) -> None:
+    def point(self, at: Point) -> None:
         """Follow the pointer with what answers and with what is looked at."""
-        moved, looked = self.hand.point(at), self.looking.point(NOWHERE if self.hand.covered(at) else at)
+        moved, looked = self.hand.point(at), self.looking.point(at)
         self._changed |= moved or looked
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
 
     def _behind_veil(self, event: Event) -> None:
         """Let only the button of the cover answer, and the pause."""
@@ -210,45 +211,32 @@ class BonewarsTable(TableScene):
         if confirms or clicked:
             self.play.unveil()
         elif isinstance(event, Keyed) and event.key == pygame.K_ESCAPE:
-            self.stage.push(PauseScene(self.stage))
+            self.stage.push(PauseScene(self.stage, self.side))
         self._changed = True
 
-    def _pressed(self, event: Pressed) -> None:
-        self._point(event.at)
-        self._changed = True
-        if event.button == 3:
-            self._back_or_pin()
-        elif event.button == 1:
-            self._clicked(event.at)
-
-    def _back_or_pin(self) -> None:
-        """Go back in what has been begun, or pin what is looked at."""
-        if self.hand.begun or self.looking.pinned:
-            self._back()
-        else:
-            self.looking.show(pin=True)
-
-    def _clicked(self, at: Point) -> None:
+    def clicked(self, at: Point) -> None:
+        """Answer a click: a button, a choice, a sheet that is put away, or why nothing answers."""
         pointed = self.hand.pointed
         self.looking.close()
         if pointed is not None and pointed.layer == "button":
-            self._command(str(pointed.name[0]))
+            self.command(str(pointed.name[0]))
         elif self.play.showing or self.play.held:
-            self._hurry()
+            self.play.hurry()
         elif self.play.over:
-            self._reckon()
+            self.reckon()
         elif pointed is not None:
-            self._press(pointed)
+            self.press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
         else:
             self._refuse(at)
 
-    def _press(self, pointed: Pointed) -> None:
+    def press(self, pointed: Pointed) -> None:
+        """Begin or do what something that answers stands for."""
         lifted = self.sight.lifted
         choices = self.asking.press(pointed)
         if choices == (BACK,):
-            self._back()
+            self.go_back()
         elif choices:
             self.make(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
@@ -266,7 +254,7 @@ class BonewarsTable(TableScene):
         self.hand.point(event.at)
         pointed = self.hand.pointed
         if pointed is not None and pointed.layer == "target" and pointed.name[0] == "slot":
-            self._press(pointed)
+            self.press(pointed)
         self._changed = True
 
     def choose(self, choice: Choice) -> None:
@@ -286,6 +274,9 @@ class BonewarsTable(TableScene):
     def _refuse(self, at: Point) -> None:
         """Say why what was clicked does not answer, if there is a reason; a card in the hand is laid down."""
         thing = thing_at(self.tabletop.board, at)
+        if thing in REPUTATION:
+            self.show_score()
+            return
         why = self.telling.refusal(thing) if thing is not None else ""
         if why:
             self._say(why)
@@ -296,66 +287,20 @@ class BonewarsTable(TableScene):
         self.telling.say(notice)
         self._changed = True
 
-    def _hurry(self) -> None:
-        """Go on to the next step of Theodore, or bring a player's own deed to its end."""
-        if self.play.held:
-            self.play.let_on()
-        elif self.play.playback.waiting:
-            self.play.playback.next()
-        elif not self.play.playback.automa_acts:
-            self.play.skip()
-
-    def _back(self) -> bool:
-        """Go one step back in what has been begun; return whether there was anything."""
-        if self.looking.close() or self.hand.back():
-            return True
-        if self.can_go_back() and not self.play.showing:
-            self.play.undo()
-            return True
-        return False
-
-    def _key(self, event: Keyed) -> None:
-        self._changed = True
-        if event.key in ARROWS:
-            self.hand.step(*ARROWS[event.key])
-        elif event.key == pygame.K_ESCAPE:
-            if not self._back():
-                self.stage.push(PauseScene(self.stage))
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self._confirm()
-        elif command := shortcuts.meant(event):
-            self._command(command)
-        elif event.key == pygame.K_z:
-            self.looking.show()
-
-    def _confirm(self) -> None:
-        if self.play.showing or self.play.over or self.play.held:
-            self._reckon() if self.play.over else self._hurry()
-            return
-        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
-        if pointed is None:
-            return
-        if pointed.layer == "button":
-            self._command(str(pointed.name[0]))
-        else:
-            self._press(pointed)
-
-    def _command(self, name: str) -> None:
+    def command(self, name: str) -> None:
+        """Carry out a command, or say why it cannot be done."""
         if name in COMMANDS and self.telling.enabled(name):
             COMMANDS[name](self)
         else:
             self._say(self.telling.refusal(("button", name)))
 
-    def _reckon(self) -> None:
+    def reckon(self) -> None:
+        """Show the reckoning of a game that is over."""
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 
-
-COMMANDS: dict[str, Callable[[BonewarsTable], None]] = {
-    "undo": lambda table: table.play.undo(),
-    "redo": lambda table: table.play.redo(),
-    "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: tell(table.stage, words("wars-rules-title"), words("wars-rules-text")),
-    "sound": BonewarsTable.switch_sound,
-    "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
-}
+    def show_score(self) -> None:
+        """Show how everybody stands; what is still being shown does not count yet."""
+        play = self.play
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))

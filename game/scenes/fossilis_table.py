@@ -10,7 +10,6 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
-from game.scenes import shortcuts
 from game.scenes.fossilis import holding
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
@@ -20,7 +19,6 @@ from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
-from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.picking import CONFIRM
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
@@ -29,28 +27,32 @@ from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.fossilis.traces import traced
+from game.scenes.offer import BACK
 from game.scenes.past import Past
-from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene
+from game.scenes.rules import RulesScene
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_scene import TableScene
-from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
+from game.view.rules_fossilis import fossilis_pages
 from game.view.screen import Point
 from game.view.stage import Stage
 from game.view.text import words
 
 NOWHERE: Point = (-1.0, -1.0)
+NOBODY = -1
 
 
 class FossilisTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
 
     play: Play
+    hand: Hand
+    looking: Looking
 
     def __init__(
         self,
@@ -79,8 +81,8 @@ class FossilisTable(TableScene):
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
-        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self._on_button, lambda: self.calling.notice)
-        self._said = (-1, "")
+        self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
+        self._said: tuple[tuple[int, int], str] = ((0, NOBODY), "")
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -136,6 +138,8 @@ class FossilisTable(TableScene):
 
     def prompt(self) -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal."""
+        if self.past.here:
+            return NOBODY, "", False
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.calling.notice:
@@ -147,10 +151,11 @@ class FossilisTable(TableScene):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
         if self.play.held:
             return words("prompt-step", player=self.sight.name(seat))
+        turn = self.sight.figures.round, seat
         if not self.play.showing:
-            self._said = (seat, self.asking.prompt(self.sight.asked or self.play.session.decision()))
+            self._said = (turn, self.asking.prompt(self.sight.asked or self.play.session.decision()))
         # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
-        return self._said[1] if self._said[0] == seat else words("table-now", player=self.sight.name(seat))
+        return self._said[1] if self._said[0] == turn else words("table-now", player=self.sight.name(seat))
 
     def note(self, pointed: Pointed) -> tuple[str, bool]:
         """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
@@ -176,7 +181,7 @@ class FossilisTable(TableScene):
             self._changed = True
         if self.play.over and not self._ended:
             self._ended = True
-            self._reckon()
+            self.reckon()
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
@@ -191,6 +196,11 @@ class FossilisTable(TableScene):
         self.hand.still = True
         self._changed = True
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether a right click takes something back: also an open tray, and a Tool that is in use."""
+        return super().takes_back or self.hand.tray is not None or self.can_go_back()
+
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
         asked = self.sight.asked
@@ -201,6 +211,19 @@ class FossilisTable(TableScene):
         before = self.play.session.past[-1].before.todo
         return bool(before) and before[-1].player == asked.player
 
+    def go_back(self) -> bool:
+        """Go one step back in what has been begun, a Tool in hand with one press; return whether there was anything."""
+        if self.looking.pinned:
+            return self.looking.close()
+        closed = self.looking.close()
+        if not self.can_go_back() or self.hand.chooser is not None:
+            return self.hand.back() or closed
+        if holding.put_back(self.sight):
+            self._asked_anew()
+        elif not self.play.showing:
+            self.play.undo()
+        return True
+
     # input
 
     def handle(self, event: Event) -> None:
@@ -208,16 +231,11 @@ class FossilisTable(TableScene):
         if self.above(event):
             self._elsewhere()
         elif isinstance(event, Moved):
-            self._pointer(event.at)
+            self.point(event.at)
         elif isinstance(event, Pressed):
-            self._pressed(event)
+            self.pressed(event)
         elif isinstance(event, Keyed):
-            self._key(event)
-
-    def _on_button(self, at: Point) -> bool:
-        """Tell whether one of the buttons of the bar lies at a point."""
-        pointed = self.hand.under(at)
-        return pointed is not None and pointed.layer == "button"
+            self.keyed(event)
 
     def _elsewhere(self) -> None:
         """Take note that the pointer is on a sheet that lies over the table."""
@@ -225,48 +243,40 @@ class FossilisTable(TableScene):
         self.looking.point(NOWHERE)
         self._changed = True
 
-    def _pointer(self, at: Point) -> None:
+    def point(self, at: Point) -> None:
+        """Follow the pointer with what answers and with what is looked at."""
         moved, self.hand.still = self.hand.still, False
         pointed, looked = self.hand.point(at), self.looking.point(at)
         if pointed or looked or moved:
             self._changed = True
 
-    def _pressed(self, event: Pressed) -> None:
-        self._pointer(event.at)
-        self._changed = True
-        if event.button == 3:
-            self._back_or_pin()
-        elif event.button == 1:
-            self._clicked(event.at)
-
-    def _clicked(self, at: Point) -> None:
+    def clicked(self, at: Point) -> None:
+        """Answer a click: a button, a choice, a sheet that is put away, or why nothing answers."""
         pointed = self.hand.pointed
         self.reasons.fold()
         if self.looking.pinned:
             self.looking.close()
         if pointed is not None and pointed.layer == "button":
-            self._command(str(pointed.name[0]))
+            self.command(str(pointed.name[0]))
         elif self.play.showing or self.play.held:
-            self._hurry()
+            self.play.hurry()
         elif self.play.over:
-            self._reckon()
+            self.reckon()
         elif pointed is not None:
-            self._press(pointed)
+            self.press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
+            self._say(words("sheet-put-away"))
         elif self.hand.over is not None and self.hand.arrows(self.hand.over):
             self.hand.pinned = self.hand.over
         else:
             self._refuse()
 
-    def _press(self, pointed: Pointed) -> None:
-        if self.hand.leaves_sheet(pointed):
-            self.hand.back()
-            self._say(words("sheet-put-away"))
-            return
+    def press(self, pointed: Pointed) -> None:
+        """Begin or do what something that answers stands for."""
         choice = self.asking.press(pointed)
         if choice == BACK:
-            self._back()
+            self.go_back()
         elif choice is not None:
             self._mean(choice, pointed.area)
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
@@ -314,77 +324,35 @@ class FossilisTable(TableScene):
         self.calling.say(notice)
         self._changed = True
 
-    def _hurry(self) -> None:
-        """Go on to the next step of the Rival, or bring a player's own deed to its end."""
-        if self.play.held:
-            self.play.let_on()
-        elif self.play.playback.waiting:
-            self.play.playback.next()
-        elif not self.play.playback.turn_over() and not self.play.playback.automa_acts:
-            self.play.skip()
-
-    def _back(self) -> bool:
-        """Go one step back in what has been begun; return whether there was anything."""
-        if self.looking.pinned:
-            return self.looking.close()
-        closed = self.looking.close()
-        if not self.can_go_back() or self.hand.chooser is not None:
-            return self.hand.back() or closed
-        if holding.put_back(self.sight):
-            self._asked_anew()
-        elif not self.play.showing:
-            self.play.undo()
-        return True
-
-    def _back_or_pin(self) -> None:
-        if self.hand.begun or self.looking.pinned or self.can_go_back():
-            self._back()
-        else:
-            self.looking.show(pin=True)
-
-    def _key(self, event: Keyed) -> None:
-        self._changed = True
-        if event.key in ARROWS:
-            self.hand.step(*ARROWS[event.key])
-        elif event.key == pygame.K_ESCAPE:
-            if not self._back():
-                self.stage.push(PauseScene(self.stage))
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self._confirm()
-        elif command := shortcuts.meant(event):
-            self._command(command)
-        elif event.key == pygame.K_z:
-            self.looking.show()
-
-    def _confirm(self) -> None:
-        if self.play.showing or self.play.over or self.play.held:
-            self._reckon() if self.play.over else self._hurry()
-            return
-        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
-        if pointed is None:
-            return
-        if pointed.layer == "button":
-            self._command(str(pointed.name[0]))
-        else:
-            self._press(pointed)
-
-    def _command(self, name: str) -> None:
+    def command(self, name: str) -> None:
+        """Carry out a command, or say why it cannot be done."""
         if self.enabled(name):
             COMMANDS[name](self)
         elif name in ("undo", "redo"):
             why = self.play.why_no_undo() if name == "undo" else self.play.why_no_redo()
             self._say(words(f"{name}-{why or 'nothing'}"))
 
-    def _reckon(self) -> None:
+    def reckon(self) -> None:
+        """Show the reckoning of a game that is over."""
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
+
+    def show_score(self) -> None:
+        """Show how everybody would stand if the game ended with what is in sight."""
+        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
+
+    def show_rules(self) -> None:
+        """Show the rules in short."""
+        pages = fossilis_pages(self.sight.dig.box)
+        self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
 
 
 COMMANDS: dict[str, Callable[[FossilisTable], None]] = {
     "undo": lambda table: table.play.undo(),
     "redo": lambda table: table.play.redo(),
     "log": lambda table: table.drawer.toggle(),
-    "rules": lambda table: table.looking.show_rules(),
+    "score": FossilisTable.show_score,
+    "rules": FossilisTable.show_rules,
     "sound": FossilisTable.switch_sound,
     "settings": lambda table: table.stage.push(SettingsScene(table.stage)),
 }

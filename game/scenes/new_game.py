@@ -2,17 +2,18 @@
 
 import pygame
 
+from game.content import fossilis_box
+from game.content_bonewars import bonewars_box
 from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
+from game.scenes import new_game_bonewars as wars
 from game.scenes.new_game_draft import (
     GAMES,
     MOST_SEATS,
-    PILES,
     SEAT_KINDS,
     SEATS_OF,
     SEED_LIMIT,
-    THEODORES_WAYS,
     Draft,
 )
 from game.scenes.new_game_expansions import expansion_controls
@@ -50,6 +51,7 @@ class NewGameScene(ShellScene):
         self.game = Choice(pygame.FRect(game.left, game.top, game.width, 46), titles, 0, self._choose_game)
         self.mode = self._mode()
         self.start = Button(self.zones["start"], words("new-game-start"), self._start, "glyph/dig", RED, size=36)
+        self.rules = Button(self.zones["rules"], words("rules"), self._show_rules, "glyph/rules", size=22)
         self.back_button = Button(self.zones["back"], words("back"), self.back, "glyph/undo", size=22)
         self.known: tuple[Dinosaur, ...] = ()
         self.form.controls = self._controls()
@@ -80,8 +82,9 @@ class NewGameScene(ShellScene):
         painter.paragraph(words(f"new-game-{self.draft.game}-about"), theme.PROSE, about)
         if self.draft.game == FOSSILIS:
             titled(painter, words("new-game-expansions"), self.zones["expansions"])
-        if self.draft.game == FOSSILIS or self.draft.solo:
             titled(painter, words("new-game-options"), self.zones["options"])
+        else:
+            wars.draw_in_short(painter, self.zones["options"])
         seed = self.zones["seed"]
         painter.text(words("new-game-seed"), theme.PAPER_NAME, seed.midleft, "midleft")
         if self.draft.solo:
@@ -93,6 +96,9 @@ class NewGameScene(ShellScene):
             painter.paragraph(note, theme.ASIDE, self.zones["note"], middle=True)
 
     def _draw_seats(self, painter: Painter) -> None:
+        if self.draft.game == BONEWARS:
+            wars.draw_seats(painter, self.draft, self.zones, self._seat_places())
+            return
         for number, place in enumerate(self._seat_places()):
             alpha = 255 if self.draft.kinds[number] is not None else 90
             middle = (place.left + PAWN_ROOM / 2, place.centery)
@@ -100,7 +106,7 @@ class NewGameScene(ShellScene):
 
     def _draw_solo(self, painter: Painter) -> None:
         if self.draft.game == BONEWARS:
-            self._draw_theodore(painter)
+            wars.draw_theodore(painter, self.draft, self.zones)
             return
         for zone, heading, pawn in (
             ("you", "new-game-you", theme.SEATS[0]),
@@ -112,25 +118,16 @@ class NewGameScene(ShellScene):
         titled(painter, words("new-game-easier"), self.zones["easier"])
         titled(painter, words("new-game-harder"), self.zones["harder"])
 
-    def _draw_theodore(self, painter: Painter) -> None:
-        for zone, heading, pawn in (("you", "new-game-you", theme.SEATS[0]), ("rival", "theodore-name", "theodore")):
-            place = self.zones[zone]
-            painter.picture(f"pawn/{pawn}", (place.left + 45, place.centery), (66, 92), anchor="center")
-            painter.text(words(heading), theme.PAPER_HEADING, (place.left + 110, place.top))
-        for zone, key in (("easier", "new-game-theodores-play"), ("harder", f"new-game-{self.draft.pile}")):
-            below = titled(painter, words(key), self.zones[zone])
-            painter.paragraph(words(f"{key}-about"), theme.PROSE, below)
-
     def _mode(self) -> Choice:
         solo = words("new-game-solo" if self.draft.game == FOSSILIS else "new-game-solo-theodore")
         return Choice(self.zones["mode"], (words("new-game-together"), solo), int(self.draft.solo), self._choose_mode)
 
     def _controls(self) -> list[Control]:
         self.start.refusal = self.draft.refusal()
-        self.form.note_place = self.zones["explained"] if self.draft.solo else None
+        self.form.note_place = self.zones["explained"] if self.draft.solo and self.draft.game == FOSSILIS else None
         middle = self._solo() if self.draft.solo else self._seats()
         expansions = self._expansions() if self.draft.game == FOSSILIS else []
-        return [self.mode, *middle, self.game, *expansions, *self._common(), self.start, self.back_button]
+        return [self.mode, *middle, self.game, *expansions, *self._common(), self.start, self.back_button, self.rules]
 
     def _expansions(self) -> list[Control]:
         return expansion_controls(self.draft, self.zones["cards"], self.known, self._expanded, self._choose_species)
@@ -176,8 +173,7 @@ class NewGameScene(ShellScene):
             tip=words("new-game-seed-tip"),
         )
         if draft.game == BONEWARS:
-            ways = zip(places, THEODORES_WAYS, strict=True) if draft.solo else ()
-            return [*(self._way(place, name) for place, name in ways), entry]
+            return [entry]
         return [
             Toggle(
                 places[0],
@@ -196,13 +192,10 @@ class NewGameScene(ShellScene):
             entry,
         ]
 
-    def _way(self, place: pygame.FRect, name: str) -> Toggle:
-        draft, text = self.draft, words(f"theodore-way-{name}")
-        tip = words(f"theodore-way-{name}-tip")
-        return Toggle(place, text, name in draft.switches, lambda on: draft.switch(name, on), tip=tip)
-
     def _seat_places(self) -> list[pygame.FRect]:
-        return rows(self.zones["seats"], MOST_SEATS, SEAT_GAP)[: SEATS_OF[self.draft.game]]
+        if self.draft.game == BONEWARS:
+            return rows(self.zones["wars-seats"], SEATS_OF[BONEWARS], SEAT_GAP)
+        return rows(self.zones["seats"], MOST_SEATS, SEAT_GAP)
 
     def _seats(self) -> list[Control]:
         controls: list[Control] = []
@@ -218,8 +211,21 @@ class NewGameScene(ShellScene):
             controls.append(choice)
             if self.draft.kinds[number] is not None:
                 field = pygame.FRect(name.left, place.centery - 24, name.width, 48)
-                controls.append(self._name_entry(field, number))
+                controls += self._named(field, number)
         return controls
+
+    def _named(self, field: pygame.FRect, number: int) -> list[Control]:
+        """Return the line for a name, in Bone Wars with one for the head of a person beside it."""
+        if self.draft.game == FOSSILIS:
+            return [self._name_entry(field, number)]
+        name = pygame.FRect(field.left, field.top, field.width - wars.HEAD_WIDE - 12, field.height)
+        if self.draft.kinds[number] is not Kind.HUMAN and not self.draft.solo:
+            return [self._name_entry(name, number)]
+        head = pygame.FRect(name.right + 12, name.top, wars.HEAD_WIDE, name.height)
+        return [self._name_entry(name, number), wars.head_entry(self.draft, number, head, self._measured)]
+
+    def _measured(self) -> None:
+        self.start.refusal = self.draft.refusal()
 
     def _name_entry(self, box: pygame.FRect, number: int) -> TextEntry:
         return TextEntry(
@@ -228,19 +234,17 @@ class NewGameScene(ShellScene):
 
     def _solo(self) -> list[Control]:
         you = self.zones["you"]
-        name = self._name_entry(pygame.FRect(you.left + 110, you.top + 42, you.width - 120, 46), 0)
+        named = self._named(pygame.FRect(you.left + 110, you.top + 42, you.width - 120, 46), 0)
         rival = self.zones["rival"]
         if self.draft.game == BONEWARS:
-            names = [words(f"new-game-{pile}-short") for pile in PILES]
-            place = pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46)
-            return [name, Choice(place, names, PILES.index(self.draft.pile), self._set_pile)]
+            return [*named, *wars.pile_controls(self.draft, self.zones, self._expanded)]
         personality = Choice(
             pygame.FRect(rival.left + 110, rival.top + 42, rival.width - 120, 46),
             [words("rival-short-marsh"), words("rival-short-cope")],
             ("marsh", "cope").index(self.draft.rival),
             self._set_rival,
         )
-        controls: list[Control] = [name, personality]
+        controls: list[Control] = [*named, personality]
         for zone, switches in (("easier", EASIER), ("harder", HARDER)):
             box = self.zones[zone]
             below = pygame.FRect(box.left, box.top + 54, box.width, box.height - 54)
@@ -291,10 +295,6 @@ class NewGameScene(ShellScene):
     def _set_rival(self, number: int) -> None:
         self.draft.rival = ("marsh", "cope")[number]
 
-    def _set_pile(self, number: int) -> None:
-        self.draft.pile = PILES[number]
-        self._rebuild(Choice, 1)
-
     def _set_switch(self, name: str, on: bool) -> None:
         self.draft.switch(name, on)
         toggled = (EASIER + HARDER).index(name)
@@ -303,6 +303,16 @@ class NewGameScene(ShellScene):
     def _set_seed(self, text: str) -> None:
         self.draft.seed = int(text) if text else None
         self.start.refusal = self.draft.refusal()
+
+    def _show_rules(self) -> None:
+        """Show the rules of the game that is chosen, in short."""
+        # Imported only when they are asked for, so that the title comes up soon.
+        from game.scenes.rules import RulesScene
+        from game.view.bonewars.rules_pages import wars_pages
+        from game.view.rules_fossilis import fossilis_pages
+
+        pages = fossilis_pages(fossilis_box()) if self.draft.game == FOSSILIS else wars_pages(bonewars_box())
+        self.stage.push(RulesScene(self.stage, words(f"rules-{self.draft.game}"), pages))
 
     def _start(self) -> None:
         self.stage.settings.names = tuple(self.draft.names)

@@ -20,6 +20,9 @@ PILES = (Kind.THEODORE, Kind.THEODORE_EXPERT)
 
 THEODORES_WAYS = ("leftover-moves", "discover-two")
 """What can be chosen about Theodore where his rules are read in two ways."""
+HEADS = range(40, 81)
+"""The centimetres a head may measure."""
+
 SEED_LIMIT = 10**15
 FULL, SIMPLE = "ice-age", "ice-age-simple"
 SEAT_KINDS = (Kind.HUMAN, Kind.RANDOM, None)
@@ -41,6 +44,8 @@ class Draft:
     all_sets_six: bool = False
     seed: int | None = None
     expansions: set[str] = field(default_factory=set)
+    heads: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    """The head of each seat in centimetres, 0 as long as it was not measured."""
     species: list[Dinosaur] = field(default_factory=list)
     """The players' own species that were chosen, whether they can take part or not."""
 
@@ -107,8 +112,26 @@ class Draft:
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
             return words("need-different-names", name=twice)
+        if self.game == BONEWARS:
+            return self._heads_refused()
         lacking = self.game == FOSSILIS and self.has("undiscovered") and not self.taking_part()
         return words("need-species") if lacking else ""
+
+    def measured(self) -> tuple[int, ...]:
+        """Return the heads of the seats that are taken, those of computers and of Theodore 0; none if all are 0."""
+        if self.solo:
+            found: tuple[int, ...] = (self.heads[0], 0)
+        else:
+            taken = list(zip(self.kinds, self.heads, strict=True))[: SEATS_OF[self.game]]
+            found = tuple(head if kind is Kind.HUMAN else 0 for kind, head in taken if kind is not None)
+        return found if any(found) else ()
+
+    def _heads_refused(self) -> str:
+        """Return why the heads that were measured do not do: those of all people must be, each as large as a head."""
+        heads = [head for head, seat in zip(self.measured(), self.seats(), strict=False) if seat.kind is Kind.HUMAN]
+        if any(head not in HEADS for head in heads if head):
+            return words("need-true-heads", least=HEADS[0], most=HEADS[-1])
+        return "" if all(heads) else words("need-all-heads")
 
     def finished(self) -> NewGame:
         """Return the game to start; raises `ValueError` with the sentence of `refusal`."""
@@ -117,7 +140,7 @@ class Draft:
         seats, known = tuple(self.seats()), EASIER + HARDER if self.game == FOSSILIS else THEODORES_WAYS
         switches = tuple(name for name in known if name in self.switches) if self.solo else ()
         if self.game == BONEWARS:
-            return NewGame(seats, switches, seed=self.seed, game=BONEWARS)
+            return NewGame(seats, switches, seed=self.seed, game=BONEWARS, heads=self.measured())
         expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
         species = self.taking_part() if self.has("undiscovered") else ()
         options = (self.diagonal_steps, self.all_sets_six, self.seed)

@@ -20,7 +20,8 @@ from game.view.text import words
 from game.view.theme import Style
 
 TITLE = Style("fell", 24, theme.RED_INK)
-TABLE = pygame.FRect(0, 0, 1600, 900)
+WINDOW = pygame.FRect(-4000, -4000, 9600, 8900)
+"""More than any window shows of the desk."""
 OLD = (232, 204, 160)
 """By this light all colours fade in the past."""
 RIM = 5.0
@@ -127,7 +128,7 @@ class Past:
         text = self._notice() or words("past-title", when=self.drawer.heading())
         can = tuple(name for name in PLATES if self.enabled(name))
         bar = Cover(("past-bar", text, can, self.hovered), self.ribbon, partial(self._draw, text))
-        return [Cover(("past",), TABLE, fade), bar]
+        return [Cover(("past",), WINDOW, fade), bar]
 
     def _draw(self, text: str, painter: Painter) -> None:
         painter.panel("panel/ribbon", self.ribbon)
@@ -151,4 +152,6 @@ class Past:
 def fade(painter: Painter) -> None:
     """Let all that lies on the table fade as an old photograph does, within a red rim."""
     painter.surface.fill(OLD, special_flags=pygame.BLEND_RGB_MULT)
-    pygame.draw.rect(painter.surface, theme.RED_INK, painter.screen.rect(TABLE), painter.screen.length(RIM))
+    pygame.draw.rect(
+        painter.surface, theme.RED_INK, painter.screen.rect(painter.screen.whole), painter.screen.length(RIM)
+    )

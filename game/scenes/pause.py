@@ -11,13 +11,14 @@ from game.view.text import words
 
 
 class PauseScene(ShellScene):
-    """Continue, settings, back to the title, quit; nothing is lost by any of them."""
+    """Continue, settings, back to the title, quit; nothing is lost. `side` ends the keys of a game's own words."""
 
     overlay = True
     layout = "pause"
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, side: str = "") -> None:
         super().__init__(stage)
+        self.side = side
         wanted = (
             (words("pause-continue"), "glyph/play", self.back),
             (words("settings"), "glyph/settings", lambda: stage.push(SettingsScene(stage))),
@@ -31,5 +32,5 @@ class PauseScene(ShellScene):
 
     def draw_ground(self, painter: Painter) -> None:
         """Draw the sheet."""
-        self.draw_sheet(painter, words("pause"))
-        painter.paragraph(words("pause-note"), theme.PAPER_ASIDE, self.zones["note"], "center", middle=True)
+        self.draw_sheet(painter, words(f"pause{self.side}"))
+        painter.paragraph(words(f"pause-note{self.side}"), theme.PAPER_ASIDE, self.zones["note"], "center", middle=True)

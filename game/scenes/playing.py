@@ -74,7 +74,7 @@ class Playing(Generic[S]):
         self.changed: Callable[[], None] = lambda: None
         """Told when something else is asked, or another state lies on the table."""
         self.automa_began: S | None = None
-        """The state before the choice with which the automa's last turn began."""
+        """The state in which the automa's last turn began."""
         self.plan: list[Choice] = []
         """Choices that follow one another by themselves, as the moves of a longer way."""
         self.visited: Session[S] | None = None
@@ -92,8 +92,7 @@ class Playing(Generic[S]):
             self.log.tell(facts)
             self.playback.clear_marks()
             self.remember(moment.before, facts)
-            if self._automa_begins(facts):
-                self.automa_began = moment.before
+            self._note_automa(moment.before, moment.choice, facts)
 
     # what each game does in its own way
 
@@ -123,8 +122,9 @@ class Playing(Generic[S]):
 
     @property
     def traces(self) -> list[tuple[Key, ...]]:
-        """What the lines of the log speak of that tell what computer seats did since a person chose last."""
-        if self.visited is not None or self._showing:
+        """What the lines of the log speak of that tell a person who is asked what computer seats did before."""
+        asked = self.session.decision() if self.visited is None and not self._showing else None
+        if asked is None or self.seats[asked.player].kind is not Kind.HUMAN:
             return []
         count = 0
         for moment in reversed(self.session.past):
@@ -165,13 +165,15 @@ class Playing(Generic[S]):
         before, facts = self.session.state, self.session.choose(choice)
         if self.keeper is not None:
             self.keeper.append(choice, self.session.state)
-        if self._automa_begins(facts):
-            self.automa_began = before
+        self._note_automa(before, choice, facts)
         self._tell(facts, before)
 
-    def _automa_begins(self, facts: list[Fact]) -> bool:
+    def _note_automa(self, before: S, choice: Choice, facts: list[Fact]) -> None:
+        """Remember the state in which the automa's turn began, if it did with a choice."""
         seat, begins = self.playback.automa_seat, self.playback.TURN_BEGINS
-        return any(isinstance(fact, begins) and getattr(fact, "player", None) == seat for fact in facts)
+        for told, fact in enumerate(facts):
+            if isinstance(fact, begins) and getattr(fact, "player", None) == seat:
+                self.automa_began = amid(before, choice, told)
 
     def follow(self, plan: Sequence[Choice]) -> None:
         """Make several choices one after another, each when the one before has been shown."""
@@ -248,12 +250,19 @@ class Playing(Generic[S]):
     # the past
 
     def visit(self, choice: int, told: int) -> None:
-        """Put the table as it stood when so many facts of a choice had happened; the game waits meanwhile."""
+        """Put the table as it stood when so many facts of a choice had happened; the game waits meanwhile.
+
+        A number below 0 stands for what happened before the first choice.
+        """
         while self._showing:
             self.skip()
         self.playback.skip()
-        moment = self.session.past[choice]
-        self.visited = Session(amid(moment.before, moment.choice, told), self.session.past[: choice + 1])
+        past = self.session.past
+        if choice < 0:
+            self.visited = Session(past[0].before if past else self.session.state)
+        else:
+            state = amid(past[choice].before, past[choice].choice, told)
+            self.visited = Session(state, past[: choice + 1])
         self.lay(self.visited.state, None)
         for key in self.playback.own:
             self.playback.table.dismiss(key)
@@ -322,6 +331,15 @@ class Playing(Generic[S]):
     def _computer(self, asked: Decision) -> RandomPlayer:
         """Return who chooses for a computer seat: its mind depends on the moment alone, so undo cannot change it."""
         return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
+
+    def hurry(self) -> None:
+        """Go on to the next step of the automa or the next choice of a computer seat, or end a player's own deed."""
+        if self.held:
+            self.let_on()
+        elif self.playback.waiting:
+            self.playback.next()
+        elif not self.playback.turn_over() and not self.playback.automa_acts:
+            self.skip()
 
     def skip(self) -> None:
         """Bring what is being shown to its end."""

@@ -34,7 +34,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Everything chosen on the new-game screen; without a seed, chance picks one."""
+    """Everything chosen on the new-game screen; without a seed, chance picks one.
+
+    `heads` are the head circumferences by seat in centimetres, for ties in Bone Wars; empty if nobody was measured.
+    """
 
     seats: tuple[Seat, ...]
     switches: tuple[str, ...] = ()
@@ -44,6 +47,7 @@ class NewGame:
     expansions: tuple[str, ...] = ()
     species: tuple[Dinosaur, ...] = ()
     game: str = "fossilis"
+    heads: tuple[int, ...] = ()
 
 
 class Library(Protocol):
@@ -64,24 +68,41 @@ class Library(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One category of the final scoring: its points for each seat."""
+    """One category of the scoring: its points for each seat, and what was multiplied to get them, if anything was.
+
+    Rows of one `section` stand under its heading. An `open` row is not scored yet: it says what it would give now.
+    A row that `repeats` is the sum of those above it.
+    """
 
     category: str
     points: tuple[int, ...]
+    factors: tuple[tuple[int, int], ...] = ()
+    section: str = ""
+    picture: str = ""
+    open: bool = False
+    repeats: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The final scoring: the rows in order of the rules, who won, and whether the Rival won only because of a tie."""
+    """The scoring: the rows in order of the rules, who won, and whether the Rival won only because of a tie.
+
+    As long as the game is not `over` the winners are those who would win now, and `notes` say what may still change.
+    `ties` are what is looked at when totals are equal, `decided` what told the winners from the others: a key.
+    """
 
     seats: tuple[Seat, ...]
     rows: tuple[Row, ...]
     winners: tuple[int, ...]
     tied_with_rival: bool = False
+    over: bool = True
+    ties: tuple[Row, ...] = ()
+    decided: str = ""
+    notes: tuple[str, ...] = ()
 
     def total(self, seat: int) -> int:
         """Return the sum of a seat's points."""
-        return sum(row.points[seat] for row in self.rows)
+        return sum(row.points[seat] for row in self.rows if not row.repeats)
 
 
 @dataclass(frozen=True, slots=True)

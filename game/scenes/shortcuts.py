@@ -6,6 +6,8 @@ import pygame
 
 from game.view.events import Keyed
 
+SCORE_KEY, RULES_KEY = pygame.K_s, pygame.K_F1
+"""What opens the score so far and the rules, and closes them again."""
 COMMANDS = {
     pygame.K_u: "undo",
     pygame.K_BACKSPACE: "undo",
@@ -13,6 +15,8 @@ COMMANDS = {
     pygame.K_y: "redo",
     pygame.K_l: "log",
     pygame.K_m: "sound",
+    SCORE_KEY: "score",
+    RULES_KEY: "rules",
 }
 
 

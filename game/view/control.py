@@ -8,7 +8,9 @@ from game.view import theme
 from game.view.events import Composed, Event, Keyed, Moved, Pressed, Released, Typed, Wheeled
 from game.view.painter import Painter
 from game.view.screen import HEIGHT, WIDTH, Point
+from game.view.type import Type
 
+TIP = theme.PROSE.sized(19)
 TIP_WIDTH = 380
 TIP_GAP = 10
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -237,13 +239,18 @@ def _distance(start: pygame.FRect, goal: pygame.FRect, right: int, down: int) ->
 
 def draw_tip(painter: Painter, note: str, beside: pygame.FRect) -> None:
     """Draw a note on parchment below what it speaks of, or above where there is no room."""
-    style = theme.PROSE.sized(19)
-    width = min(TIP_WIDTH, painter.type.width(note, style) + 2)
-    height = painter.type.lines(note, style, width) * painter.type.height(style)
+    box = tip_box(painter.type, note, beside)
+    painter.panel("panel/tooltip", box)
+    painter.paragraph(note, TIP, pygame.FRect(box.left + 18, box.top + 14, box.width - 36, box.height - 26))
+
+
+def tip_box(measure: Type, note: str, beside: pygame.FRect) -> pygame.FRect:
+    """Return where a note lies: below what it speaks of, or above where there is no room."""
+    width = min(TIP_WIDTH, measure.width(note, TIP) + 2)
+    height = measure.lines(note, TIP, width) * measure.height(TIP)
     box = pygame.FRect(0, 0, width + 36, height + 28)
     box.midtop = (beside.centerx, beside.bottom + TIP_GAP)
     if box.bottom > HEIGHT - 6:
         box.bottom = beside.top - TIP_GAP
     box.clamp_ip(pygame.FRect(6, 6, WIDTH - 12, HEIGHT - 12))
-    painter.panel("panel/tooltip", box)
-    painter.paragraph(note, style, pygame.FRect(box.left + 18, box.top + 14, width, height + 2))
+    return box

@@ -66,3 +66,5 @@ FLASH = 24
 NEWS = 44
 """So long news of the whole table stands still: a round that begins, a game that ends."""
 SCORED = 40
+TABLE_READ = 150
+"""So long the table of a scoring lies there when its last line has been written."""

@@ -68,6 +68,13 @@ class Keyed:
 
 
 @dataclass(frozen=True, slots=True)
+class Unkeyed:
+    """A key was let go."""
+
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Letters were entered."""
 
@@ -88,7 +95,7 @@ class Dropped:
     path: str
 
 
-Event = Moved | Pressed | Released | Wheeled | Keyed | Typed | Composed | Dropped
+Event = Moved | Pressed | Released | Wheeled | Keyed | Unkeyed | Typed | Composed | Dropped
 
 
 class Input:
@@ -138,7 +145,7 @@ class Input:
     def _key(self, event: pygame.event.Event) -> Event | None:
         if event.type == pygame.KEYUP:
             self._last_key = self._stale_key = None
-            return None
+            return Unkeyed(event.key)
         self._last_key = event.key
         # A key that was pressed on the screen before and is still down only repeats.
         if event.key == self._stale_key and pygame.key.get_pressed()[event.key]:

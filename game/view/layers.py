@@ -89,6 +89,13 @@ class Layers:
             self._patch(painter, patch)
         return patches
 
+    def uncover(self, painter: Painter, names: Sequence[str]) -> None:
+        """Take covers whose signs begin with a name off the surface; sprites are drawn as they were last."""
+        gone = [cover for cover in self.covers if cover.sign[0] in names and cover.sign in self._covered]
+        self.covers = [cover for cover in self.covers if cover not in gone]
+        for cover in gone:
+            self._patch(painter, self._covered[cover.sign])
+
     def _patch(self, painter: Painter, patch: pygame.Rect) -> None:
         surface = painter.surface
         surface.set_clip(patch)

@@ -53,6 +53,13 @@ class LogBook:
     def __init__(self, scribe: Callable[[str], Scribe]) -> None:
         self.chapters: list[Chapter] = []
         self._scribe = scribe
+        self._before = 0
+        """How many chapters tell what happened before the first choice."""
+
+    def preface(self, facts: Iterable[Fact]) -> None:
+        """Write down what happened before the first choice."""
+        self.tell(facts)
+        self._before += 1
 
     def tell(self, facts: Iterable[Fact]) -> None:
         """Write down what a choice led to."""
@@ -68,5 +75,9 @@ class LogBook:
         return [line for chapter in self.chapters for line in chapter.lines]
 
     def moments(self) -> list[tuple[int, int]]:
-        """Return the moment of each line: the number of its choice, and how many facts of that had happened."""
-        return [(number, line.told) for number, chapter in enumerate(self.chapters) for line in chapter.lines]
+        """Return the moment of each line: the number of its choice, and how many facts of that had happened.
+
+        What happened before the first choice has a number below 0.
+        """
+        numbered = enumerate(self.chapters, -self._before)
+        return [(number, line.told) for number, chapter in numbered for line in chapter.lines]

@@ -7,6 +7,7 @@ import pygame
 from game.view import theme
 from game.view.painter import Painter
 from game.view.sheet import Sheet
+from game.view.text import words
 from game.view.theme import Colour, Style
 
 HEADING = Style("fell-sc", 20, (238, 212, 150), shadow=theme.NIGHT)
@@ -73,6 +74,27 @@ def plate(painter: Painter, box: pygame.FRect, skin: str = "brass", pressed: boo
     if pressed:
         painter.panel("panel/pressed", face)
     return face
+
+
+def speed_plate(
+    painter: Painter,
+    box: pygame.FRect,
+    glyph: str,
+    label: str,
+    *,
+    chosen: bool = False,
+    hovered: bool = False,
+    usable: bool = True,
+) -> None:
+    """Draw a plate that says how fast something is shown, with its sign and its word."""
+    skin = "brass" if usable else "brass-grey"
+    face = plate(painter, box, skin, chosen)
+    style = plate_style(skin)
+    painter.glyph(f"glyph/{glyph}", (face.left + 24, face.centery), 22, style.colour, style.shadow)
+    room = box.width - 46
+    painter.text(words(f"rival-button-{label}"), style.sized(20), (face.left + 42, face.centery), "midleft", room)
+    if hovered and usable:
+        painter.panel("glow/blue", face)
 
 
 def plate_style(skin: str) -> Style:

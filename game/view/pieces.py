@@ -100,6 +100,9 @@ class Figures:
     crystals: int = 0
     stings: list[int] = field(default_factory=list)
     """Each seat's Sting; empty without the Scorpion."""
+    turn: int = -1
+    """Whose turn it is."""
+    round: int = 0
 
 
 class Drawn(NamedTuple):
@@ -143,8 +146,8 @@ class Cast:
     def draw(self, painter: Painter, clip: pygame.Rect) -> None:
         """Draw all sprites that touch `clip`, the lowest first, as `changes` found them last."""
         for sprite in sorted(self.sprites.values(), key=lambda sprite: sprite.layer):
-            drawn = self._drawn[sprite.key]
-            if drawn.surface is not None and drawn.rect.colliderect(clip):
+            drawn = self._drawn.get(sprite.key)
+            if drawn is not None and drawn.surface is not None and drawn.rect.colliderect(clip):
                 blit(painter, drawn.surface, drawn.rect, sprite.alpha)
 
     def made(self, painter: Painter, look: Look) -> Made:

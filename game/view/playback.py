@@ -151,6 +151,18 @@ class Playback:
         self._finish(self._run)
         return True
 
+    def hasten(self) -> None:
+        """Bring what is shown now to its end, and go on with what comes after it."""
+        if self._run is not None:
+            self._finish(self._run)
+        self.waiting = False
+
+    def land(self) -> None:
+        """Bring what moves just now to its end, what settles too; a step that waits for the player still does."""
+        if self._run is not None:
+            self._finish(self._run)
+        self._settle()
+
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False

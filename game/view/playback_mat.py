@@ -195,8 +195,13 @@ def energy_spent(show: Show, fact: f.EnergySpent) -> list[Motion]:
 
 
 def turn_began(show: Show, fact: f.TurnBegan) -> list[Motion]:
-    """Return the Energy of a new turn."""
-    return [at_once(lambda: setattr(show.table.figures, "energy", fact.energy)), hold(ticks.DROP)]
+    """Return the Energy of a new turn, and whose it is."""
+
+    def begin() -> None:
+        figures = show.table.figures
+        figures.energy, figures.turn, figures.round = fact.energy, fact.player, fact.round
+
+    return [at_once(begin), hold(ticks.DROP)]
 
 
 def knell(show: Show, fact: Fact) -> list[Motion]:

@@ -69,6 +69,14 @@ class TablePlayback(Playback):
         """Tell whether two decisions of the automa belong to one step of his turn."""
         raise NotImplementedError
 
+    def pauses(self, group: Group, following: Group) -> bool:
+        """Tell whether a step has been shown after which the player may want to look."""
+        return self.automa_acts and self._ends_step(following)
+
+    def skip_turn(self) -> None:
+        """Bring the automa's turn to its end at once."""
+        self.skip()
+
     # what all have in common
 
     def start(self, facts: Sequence[Fact], goal: Mapping[Key, Sprite]) -> None:
@@ -100,8 +108,7 @@ class TablePlayback(Playback):
         for fact in group:
             self._follow(fact)
         motions = self.motions(show, group)
-        ends = self.automa_acts and self._ends_step(following)
-        return Beat(motions, waits=ends)
+        return Beat(motions, waits=self.pauses(group, following))
 
     def _follow(self, fact: Fact) -> None:
         """Keep account of the automa's turn."""

@@ -9,8 +9,16 @@ from game.model.bonewars.deeds import EndgameTaken, GrantTaken, NeutralMoved, Sh
 from game.model.bonewars.facts import GameEnded, RoundBegan, SiteBonePushed
 from game.model.bonewars.passing import ChooseProfession, ComeHome, TakeEndgame, come_home
 from game.model.bonewars.rounds import NextTurn, begin_round, clear_slots, end_round, push_up
-from game.model.bonewars.scoring import score_shelves, totals, winners
-from game.model.bonewars.shelves import credibility
+from game.model.bonewars.scoring import (
+    accounts,
+    decided_by,
+    leaders,
+    score_shelves,
+    to_come,
+    totals,
+    winners,
+)
+from game.model.bonewars.shelves import credibility, lacking
 from game.model.bonewars.state import READY, RESERVE, VIRTUAL
 from game.model.bonewars.supplies import draw_species
 from game.model.bonewars.turns import Turn
@@ -351,3 +359,47 @@ def test_virtual_opponents_own_nothing_that_scores():
     table = Table(2)
     assert table.feud.camps.count(VIRTUAL) == 8
     assert len(totals(table.feud)) == 2
+
+
+# how everybody stands
+
+
+def test_an_account_reckons_all_scorings_that_are_still_to_come():
+    for number, scorings in ((1, 2), (2, 2), (3, 1), (4, 1)):
+        table = Table().round(number).papers(COPE, 2, 2)
+        table.me.loyalty, table.me.reputation = [5, 2], 4
+        table.feud.todo.append(NextTurn())
+        account = accounts(table.feud)[0]
+        assert [tuple(worth) for worth in account.products] == [(3, 1, 3), (1, 2, 2)]
+        assert (len(to_come(table.feud)), account.gain, account.total) == (scorings, 5, 4 + 5 * scorings)
+
+
+def test_after_the_end_nothing_is_to_come_and_the_account_is_the_score():
+    table = Table().round(4)
+    table.me.loyalty = [5, 0]
+    end_round(table.feud, [])
+    assert to_come(table.feud) == ()
+    assert [account.total for account in accounts(table.feud)] == list(totals(table.feud))
+    assert leaders(table.feud) == winners(table.feud)
+
+
+def test_who_leads_is_who_would_win_if_all_were_scored_as_it_is():
+    table = Table(3).round(3)
+    table.feud.todo.append(NextTurn())
+    table.me.reputation, table.him.loyalty = 2, [5, 0]
+    assert (winners(table.feud), leaders(table.feud)) == ((0,), (1,))
+
+
+def test_what_told_the_winner_from_the_others():
+    table = Table(2)
+    assert decided_by(table.feud) == "shared"
+    table.archive("A", "troodon", player=1)
+    assert decided_by(table.feud) == "archived"
+    table.me.reputation = 1
+    assert decided_by(table.feud) == "reputation"
+    assert decided_by(Table(3, heads=(55, 58, 57)).feud) == "head"
+
+
+@pytest.mark.parametrize(("papers", "more"), [(0, 2), (1, 1), (2, 2), (7, 1), (8, 0), (9, 0)])
+def test_how_many_papers_raise_credibility(papers, more):
+    assert lacking(Table(2).papers(MARSH, *[2] * papers).feud, MARSH) == more

@@ -10,6 +10,7 @@ from game.model.fossilis import facts_expansions as more
 from game.model.fossilis.site import BESIDE, NOWHERE
 from game.model.fossilis.state import Dig
 from game.model.turn import Fact
+from tests.fossilis import mirror_expansions as expansions
 
 
 @dataclass
@@ -284,76 +285,6 @@ def rival_deck_shuffled(mirror: Mirror, fact: happened.RivalDeckShuffled) -> Non
         mirror.standby = mirror.standby[-1:]
 
 
-def crystal_extracted(mirror: Mirror, fact: more.CrystalExtracted) -> None:
-    assert (fact.space, 1) not in mirror.tiles
-    assert len(mirror.glacier) == fact.place
-    mirror.glacier.append(fact.piece)
-
-
-def crystals_discarded(mirror: Mirror, fact: more.CrystalsDiscarded) -> None:
-    assert fact.pieces
-    assert mirror.glacier[-len(fact.pieces) :] == list(fact.pieces)
-    del mirror.glacier[-len(fact.pieces) :]
-
-
-def scorpion_placed(mirror: Mirror, fact: more.ScorpionPlaced) -> None:
-    assert mirror.scorpion == NOWHERE
-    assert (fact.space, 1) in mirror.tiles
-    assert fact.space not in mirror.places
-    mirror.scorpion = fact.space
-
-
-def scorpion_moved(mirror: Mirror, fact: more.ScorpionScuttled | more.ScorpionRode | more.ScorpionDisplaced) -> None:
-    assert mirror.scorpion == fact.from_space
-    mirror.scorpion = fact.to_space
-
-
-def scorpion_left(mirror: Mirror, fact: more.ScorpionFellOff | more.ScorpionFellIn) -> None:
-    assert mirror.scorpion == fact.from_space
-    mirror.scorpion = NOWHERE
-
-
-def token_placed(mirror: Mirror, fact: more.TokenPlaced) -> None:
-    assert mirror.market[fact.place]
-    assert mirror.tokens[fact.place] == 0
-    mirror.tokens[fact.place] = fact.token
-
-
-def token_claimed(mirror: Mirror, fact: more.TokenClaimed) -> None:
-    assert mirror.tokens[fact.place] == fact.token
-    mirror.tokens[fact.place] = 0
-
-
-def pawn_stung(mirror: Mirror, fact: more.PawnStung) -> None:
-    assert mirror.places[fact.player] == fact.space == mirror.scorpion
-    assert bool(mirror.stings[fact.player]) == fact.already
-    mirror.stings[fact.player] = 1
-
-
-def pawn_fled(mirror: Mirror, fact: more.PawnFled) -> None:
-    assert mirror.places[fact.player] == fact.from_space
-
-
-def sting_removed(mirror: Mirror, fact: more.StingRemoved) -> None:
-    assert mirror.stings[fact.player]
-    mirror.stings[fact.player] = 0
-
-
-def tiles_removed(mirror: Mirror, fact: more.TilesRemoved) -> None:
-    for level, tile in enumerate(fact.tiles, 1):
-        assert mirror.tiles.pop((fact.space, level)) == tile
-
-
-def tape_placed(mirror: Mirror, fact: more.TapePlaced) -> None:
-    assert (fact.space, 1) not in mirror.tiles
-    mirror.tapes[fact.player] = fact.space
-
-
-def tape_removed(mirror: Mirror, fact: more.TapeRemoved) -> None:
-    assert mirror.tapes[fact.player] == fact.space
-    mirror.tapes[fact.player] = NOWHERE
-
-
 HANDLERS: dict[type, Any] = {
     happened.TurnBegan: turn_began,
     happened.TurnEnded: quiet,
@@ -405,26 +336,26 @@ HANDLERS: dict[type, Any] = {
     happened.RivalDeckShuffled: rival_deck_shuffled,
     happened.RivalSearchedDeck: quiet,
     happened.Reasoned: quiet,
-    more.CrystalExtracted: crystal_extracted,
-    more.CrystalsDiscarded: crystals_discarded,
+    more.CrystalExtracted: expansions.crystal_extracted,
+    more.CrystalsDiscarded: expansions.crystals_discarded,
     more.PleistoceneDealt: dinosaur_dealt,
-    more.ScorpionPlaced: scorpion_placed,
-    more.ScorpionScuttled: scorpion_moved,
+    more.ScorpionPlaced: expansions.scorpion_placed,
+    more.ScorpionScuttled: expansions.scorpion_moved,
     more.ScorpionStayed: quiet,
-    more.ScorpionRode: scorpion_moved,
-    more.ScorpionDisplaced: scorpion_moved,
-    more.ScorpionFellOff: scorpion_left,
-    more.ScorpionFellIn: scorpion_left,
-    more.TokenPlaced: token_placed,
-    more.TokenClaimed: token_claimed,
+    more.ScorpionRode: expansions.scorpion_moved,
+    more.ScorpionDisplaced: expansions.scorpion_moved,
+    more.ScorpionFellOff: expansions.scorpion_left,
+    more.ScorpionFellIn: expansions.scorpion_left,
+    more.TokenPlaced: expansions.token_placed,
+    more.TokenClaimed: expansions.token_claimed,
     more.TokensShuffled: quiet,
-    more.PawnStung: pawn_stung,
-    more.PawnFled: pawn_fled,
+    more.PawnStung: expansions.pawn_stung,
+    more.PawnFled: expansions.pawn_fled,
     more.PawnStood: quiet,
-    more.StingRemoved: sting_removed,
-    more.TilesRemoved: tiles_removed,
+    more.StingRemoved: expansions.sting_removed,
+    more.TilesRemoved: expansions.tiles_removed,
     more.BonesDestroyed: quiet,
     more.DrillStarted: quiet,
-    more.TapePlaced: tape_placed,
-    more.TapeRemoved: tape_removed,
+    more.TapePlaced: expansions.tape_placed,
+    more.TapeRemoved: expansions.tape_removed,
 }

@@ -17,7 +17,8 @@ from game.players.random import RandomPlayer
 from game.scenes.bonewars.reckoning import score_sheet
 from game.scenes.bonewars.targets import routes
 from game.scenes.pause import PauseScene
-from game.scenes.scores import lines, verdict
+from game.scenes.points_table import lines
+from game.scenes.scores import verdict
 from game.settings import Speed
 from game.store import Library, Participant
 from tests.scenes.at_wars_table import NAMES, WarsPerson, begun, played_until, seated
@@ -275,12 +276,10 @@ def test_the_reckoning_accounts_for_every_point_of_reputation(kinds: tuple[str, 
         session.choose(player.choose(asked))
     sheet = score_sheet(session, seated(kinds))
     assert [sheet.total(seat) for seat in range(len(kinds))] == [seat.reputation for seat in session.state.seats]
-    assert [line.label for line in lines(sheet)] == [
-        "Bonuses",
-        "Midgame: Marsh",
-        "Midgame: Cope",
-        "End: Marsh",
-        "End: Cope",
+    assert [line.label for line in lines(sheet.rows, len(kinds))] == [
+        *("Gained in play", "Prizes, envelopes, bonuses", "Beyond the end of a track", "Cover tiles taken off"),
+        *("Midgame scoring: loyalty × credibility", "Marsh", "Cope"),
+        *("Final scoring: loyalty × credibility", "Marsh", "Cope"),
     ]
     assert verdict(sheet)
 

@@ -8,8 +8,8 @@ from game.app import App
 from game.model.fossilis.market import Pay, fragments_of, lacking
 from game.model.session import Session
 from game.model.turn import Choice
-from game.scenes.fossilis.offer import BACK
 from game.scenes.fossilis.picking import CONFIRM, PICK
+from game.scenes.offer import BACK
 from tests.fossilis.board import card, dinosaur, mat, site, table
 from tests.scenes.at_table import Person, played
 from tests.scenes.test_notes import PAIR
@@ -143,8 +143,9 @@ def test_end_turn_puts_an_open_sheet_away_first(app: App) -> None:
 
 def test_a_click_on_the_site_puts_an_open_sheet_away_first(app: App) -> None:
     person = at_market(app)
+    at = person.spot(next(choice for choice in person.options if choice[0] == "move"))
     buy(person, "chisel")
-    person.click(person.spot(next(choice for choice in person.options if choice[0] == "move")))
+    person.click(at)
     assert person.table.hand.chooser is None
     assert person.table.play.session.past == []
 

@@ -50,8 +50,10 @@ def person(request, app: App) -> Person | WarsPerson:
 
 
 def line_of(person, wanted: Callable[[Line], bool]) -> int:
-    lines = person.table.drawer.log.lines()
-    return next(number for number, line in enumerate(lines) if wanted(line))
+    """Return the first such line that tells of a choice, not of how the game was laid out."""
+    log = person.table.drawer.log
+    told = zip(log.lines(), log.moments(), strict=True)
+    return next(number for number, (line, (choice, _)) in enumerate(told) if choice >= 0 and wanted(line))
 
 
 def click_line(person, number: int) -> None:
@@ -79,6 +81,18 @@ def ordinary(line: Line) -> bool:
     return bool(line.keys) and not line.heading and not line.reason
 
 
+def test_what_happened_before_the_first_choice_leads_to_where_the_game_began(app: App):
+    person = wars_table(app)
+    person.watch()
+    person.key(pygame.K_l)
+    assert person.table.drawer.log.moments()[0][0] < 0
+    click_line(person, 1)
+    assert shown(person) == person.table.play.session.past[0].before
+    assert stands(person)
+    person.table.past.leave()
+    assert shown(person) == person.table.play.session.state
+
+
 def test_a_click_on_a_line_puts_the_table_as_it_stood_then(person):
     number = line_of(person, ordinary)
     click_line(person, number)
@@ -93,7 +107,7 @@ def test_the_past_is_marked_as_such_and_names_the_turn(person):
     click_line(person, line_of(person, ordinary))
     covers = person.table.past.covers()
     assert [cover.sign[0] for cover in covers] == ["past", "past-bar"]
-    assert covers[0].box.size == (1600, 900)
+    assert covers[0].box.contains(person.app.stage.screen.whole)
     heading = person.table.drawer.heading()
     assert str(covers[1].sign[1]).endswith(heading)
 

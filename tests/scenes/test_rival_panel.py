@@ -230,3 +230,18 @@ def test_a_game_that_is_gone_on_with_still_tells_the_rivals_last_turn_and_shows_
     assert person.table.play.showing
     person.watch()
     assert person.in_place()
+
+
+def test_every_plate_says_what_it_does_or_why_not(stepping):
+    for name, box in stepping.panel.buttons.items():
+        stepping.panel.handle(Moved(box.center))
+        signs = [cover.sign for cover in stepping.panel.covers()]
+        assert ("automa-tip", stepping.panel.note(name)) in signs
+    assert stepping.panel.note("again") == "Not before his turn is over."
+    stepping.press("fast")
+    stepping.tick()
+    stepping.panel.handle(Moved(stepping.panel.tabs["why"].center))
+    assert stepping.panel.covers()[-1].sign == ("automa-tip", "What Marsh did in the last turn, and why.")
+    stepping.press("why")
+    assert stepping.panel.note("skip") == "His turn is over."
+    assert stepping.draw()

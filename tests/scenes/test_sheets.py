@@ -6,7 +6,7 @@ from game.app import App
 from game.model.fossilis.happenings import Snakebite
 from game.model.fossilis.tools import ToolDig
 from game.model.turn import Decision
-from game.scenes.fossilis.offer import BUTTON
+from game.scenes.offer import BUTTON
 from tests.scenes.at_table import Person, played_until
 
 PAIR = ("human", "human")

@@ -4,12 +4,15 @@ import pygame
 import pytest
 
 from game import paths
+from game.model.turn import Rng
+from game.players.random import RandomPlayer
+from game.scenes.bonewars.reckoning import score_sheet
 from game.scenes.library import LibraryScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.new_game_draft import Draft
 from game.scenes.pause import PauseScene
 from game.scenes.ports import Kind, Row, ScoreSheet, Seat
-from game.scenes.scores import ScoresScene
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.species import SpeciesScene
 from game.scenes.species_choice import SpeciesChoice
@@ -21,6 +24,7 @@ from game.view.screen import HEIGHT, WIDTH, zones
 from game.view.stage import Scene
 from game.view.theme import Style
 from game.view.type import Type
+from tests.scenes.at_wars_table import begun
 from tests.scenes.shell_fakes import House, Table
 
 TRAITS = ("carnivore", "herbivore", "biped", "quadruped", "aquatic", "avian", "triassic", "jurassic", "cretaceous")
@@ -33,6 +37,14 @@ def full_sheet() -> ScoreSheet:
     kinds = ["score", "bones", "cards", "skill-texts", "slots"]
     kinds += [f"set-{trait}" for trait in TRAITS] + [f"majority-{trait}" for trait in TRAITS] + ["variety"]
     return ScoreSheet(seats, tuple(Row(kind, (12,) * 5) for kind in kinds), (0,))
+
+
+def wars_sheet(rounds: int) -> ScoreSheet:
+    """Return the score of a game of four after some rounds."""
+    session, player = begun(("human",) * 4, 4), RandomPlayer(Rng(5))
+    while session.state.round <= rounds and (asked := session.decision()) is not None:
+        session.choose(player.choose(asked))
+    return score_sheet(session, [Seat(Kind.HUMAN, name) for name in ("Mary", "William", "Annie", "Barnum")])
 
 
 def solo(house: House) -> Scene:
@@ -63,6 +75,13 @@ def expanded(house: House) -> NewGameScene:
     return scene
 
 
+def wars(house: House, alone: int) -> Scene:
+    scene = NewGameScene(house.stage, house.doors)
+    scene.game.choose(1)
+    scene.mode.choose(alone)
+    return scene
+
+
 def listed(house: House) -> Scene:
     with_species()
     return SpeciesScene(house.stage)
@@ -84,6 +103,8 @@ SCREENS: dict[str, Callable[[House], Scene]] = {
     "title": lambda house: TitleScene(house.stage, house.doors),
     "seats": lambda house: NewGameScene(house.stage, house.doors),
     "solo": solo,
+    "wars-seats": lambda house: wars(house, 0),
+    "wars-solo": lambda house: wars(house, 1),
     "expansions": expanded,
     "species": listed,
     "no-species": lambda house: SpeciesScene(house.stage),
@@ -93,6 +114,9 @@ SCREENS: dict[str, Callable[[House], Scene]] = {
     "library": lambda house: LibraryScene(house.stage, house.doors),
     "settings": lambda house: SettingsScene(house.stage),
     "pause": lambda house: PauseScene(house.stage),
+    "wars-pause": lambda house: PauseScene(house.stage, "-wars"),
+    "standing": lambda house: StandingScene(house.stage, wars_sheet(1)),
+    "wars-scores": lambda house: ScoresScene(house.stage, house.doors, wars_sheet(9)),
     "scores": lambda house: ScoresScene(house.stage, house.doors, full_sheet()),
 }
 

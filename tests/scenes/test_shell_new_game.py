@@ -1,9 +1,12 @@
 import pygame
 import pytest
 
+from game.commands.window import wished
+from game.model.bonewars.state import Setup as WarsSetup
 from game.model.fossilis.state import EASIER, HARDER
 from game.scenes.expansion_card import ExpansionCard
 from game.scenes.new_game import NewGameScene
+from game.scenes.new_game_bonewars import PileCard
 from game.scenes.new_game_draft import Draft
 from game.scenes.ports import Kind, NewGame, Seat
 from game.scenes.species import SpeciesScene
@@ -253,7 +256,7 @@ def test_against_theodore_the_expert_pile_and_readings_of_his_rules_are_chosen(
 ) -> None:
     house.click(house.control(Choice, 6), WARS_SIDE)
     house.click(house.control(Choice, 0), WARS_SIDE)
-    house.click(house.control(Choice, 1), WARS_SIDE)
+    house.click(house.control(PileCard, 1))
     house.click(house.control(Toggle, 1))
     house.click(house.button("Start"))
     seats = (Seat(Kind.HUMAN, "Mary"), Seat(Kind.THEODORE_EXPERT, "Theodore"))
@@ -264,3 +267,36 @@ def test_going_back_to_fossilis_brings_its_fifth_seat_back(house: House, screen:
     house.click(house.control(Choice, 6), WARS_SIDE)
     house.click(house.control(Choice, 5), FOSSILIS_SIDE)
     assert len([control for control in screen.form.controls if isinstance(control, Choice)]) == 7
+
+
+def entries(house: House) -> list[TextEntry]:
+    return [control for control in house.stage.top.form.controls if isinstance(control, TextEntry)]
+
+
+def test_heads_are_measured_for_all_people_or_for_none(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 6), WARS_SIDE)
+    house.click(house.control(Choice, 3), COMPUTER)
+    start = house.button("Start")
+    entries(house)[1].replace("57")
+    assert start.refusal == "Measure every head, or none."
+    entries(house)[3].replace("99")
+    assert start.refusal == "A head measures 40 to 80 centimetres."
+    entries(house)[3].replace("58")
+    house.click(start)
+    assert house.started[0].heads == (57, 58, 0)
+
+
+def test_ones_head_is_measured_against_theodores(house: House, screen: NewGameScene) -> None:
+    house.click(house.control(Choice, 6), WARS_SIDE)
+    house.click(house.control(Choice, 0), WARS_SIDE)
+    house.click(house.control(PileCard, 0))
+    entries(house)[1].replace("55")
+    house.click(house.button("Start"))
+    assert house.started[0].heads == (55, 0)
+    assert wished(house.started[0], 1) == WarsSetup(2, 1, "advanced", 1, heads=(55, 0))
+
+
+def test_what_is_measured_for_bone_wars_does_not_reach_fossilis(house: House, screen: NewGameScene) -> None:
+    screen.draft.heads[0] = 57
+    house.click(house.button("Start"))
+    assert house.started[0].heads == ()

@@ -7,7 +7,7 @@ import pytest
 
 from game.app import App
 from game.model.session import Session
-from game.scenes.fossilis.offer import BACK
+from game.scenes.offer import BACK
 from tests.fossilis.board import mat, site
 from tests.scenes.at_table import Person
 from tests.scenes.test_notes import PAIR

@@ -78,3 +78,12 @@ def test_bone_wars_marks_the_turn_of_a_computer_seat_too(app: App):
     traces = {key for keys in person.table.play.traces for key in keys}
     assert traces
     assert "violet" in {person.table.tabletop.lights[key] for key in traces}
+
+
+def test_nothing_is_marked_while_computers_alone_are_at_work(app: App):
+    app.stage.settings.speed = Speed.SKIP
+    kinds = ("random", "random")
+    person = Person(app, begun(kinds, 3), kinds)
+    person.wait(400)
+    assert len(person.table.play.session.past) > 10
+    assert person.table.play.traces == []

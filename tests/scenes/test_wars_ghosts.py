@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.app import App
+from game.model.bonewars.debunk import Debunk, PayDebunk
 from game.model.bonewars.deeds import PaperPublished
 from game.model.bonewars.publish import Assemble
 from game.model.bonewars.state import Feud
@@ -153,6 +154,24 @@ def test_the_papers_that_are_foreseen_while_bones_are_paid_are_those_that_come()
             else:
                 assert DONE not in asked.options if asked is not None else True
     assert set(checked) == {2, 3, 4}
+
+
+def test_the_paper_that_is_debunked_is_foreseen_though_a_bone_may_still_stand_in() -> None:
+    seen, turned = Seen(PAIR, 1), 0
+    for asked in seen.moments():
+        if not isinstance(asked.step, Turn):
+            continue
+        feud = seen.sight.feud.clone()
+        feud.papers = [(2, 3), (3, 2)]
+        feud.seats[asked.player].bones = [3] * 8
+        feud.todo.append(Debunk(asked.player, "", 1, False, False))
+        for choice in feud.todo[-1].options(feud):
+            paying = apply(feud, choice)[0]
+            assert isinstance(paying.todo[-1], PayDebunk)
+            if DONE in paying.todo[-1].options(paying):
+                assert foresee(feud, [choice]).after.papers == apply(paying, DONE)[0].papers != feud.papers
+                turned += 1
+    assert turned
 
 
 def fast(app: App) -> App:

@@ -8,6 +8,7 @@ import pytest
 from game.app import App
 from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.draft import Draft, StartUniversity
+from game.model.bonewars.improvements import Upgrade
 from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn
@@ -194,3 +195,15 @@ def test_the_offer_of_the_draft_keeps_off_the_map_while_rewards_are_taken(app: A
             box = board.extent(("species", card))
             assert (box is not None) == in_sight
             assert box is None or (overlap(box, field) > 0) == (kind is Draft)
+
+
+def test_what_can_be_hired_or_exchanged_says_what_it_does(app: App) -> None:
+    person = sat(app, played_until(PAIR, lambda asked, feud: isinstance(asked.step, Upgrade)))
+    offer = person.table.hand.tray
+    assert offer is not None
+    for answer, area in zip(offer.answers, offer.areas, strict=True):
+        person.move(area.center)
+        person.wait(25)
+        notes = shown(person)
+        assert bool(notes) == (answer.choice[0] in ("hire", "reserve"))
+        assert all(overlap(note, offer.box) < 1 for note in notes)

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.view.events import AWAY, Composed, Dropped, Input, Keyed, Moved, Pressed, Released, Typed, Wheeled
+from game.view.events import AWAY, Composed, Dropped, Input, Keyed, Moved, Pressed, Released, Typed, Unkeyed, Wheeled
 from game.view.screen import Screen
 
 Event = pygame.event.Event
@@ -60,4 +60,5 @@ def test_a_key_still_held_does_not_reach_the_next_screen(hand: Input, monkeypatc
     assert hand.read([down]) == [Keyed(pygame.K_RETURN)]
     hand.guard()
     assert hand.read([down, down]) == []
-    assert hand.read([Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0), down]) == [Keyed(pygame.K_RETURN)]
+    up = Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    assert hand.read([up, down]) == [Unkeyed(pygame.K_RETURN), Keyed(pygame.K_RETURN)]

@@ -17,6 +17,13 @@ FOUR = 4
 
 def new_game(box: Box, setup: Setup) -> Feud:
     """Return a game ready for its first decision."""
+    feud = set_out(box, setup)
+    settle(feud, [])
+    return feud
+
+
+def set_out(box: Box, setup: Setup) -> Feud:
+    """Return a game as it is laid out, before Theodore has taken his species card in the draft."""
     feud = Feud(box, setup, setup.seed & MASK, [new_seat(box) for _ in range(setup.seats)])
     lay_tiles(feud)
     lay_bones_and_cards(feud)
@@ -27,7 +34,6 @@ def new_game(box: Box, setup: Setup) -> Feud:
         set_up_theodore(feud)
     else:
         begin_draft(feud)
-    settle(feud, [])
     return feud
 
 

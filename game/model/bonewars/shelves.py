@@ -43,3 +43,10 @@ def credibility(feud: Feud, patron: int) -> int:
     """Return the number of a patron's shelves with a paper; the printed one counts, overflow does not (1.14)."""
     shelves = feud.box.figures.shelves
     return min(shelves, 1 + len(feud.papers[patron]) // spots(feud))
+
+
+def lacking(feud: Feud, patron: int) -> int:
+    """Return how many more papers raise a patron's credibility by one, 0 when it can rise no more."""
+    if credibility(feud, patron) >= feud.box.figures.shelves:
+        return 0
+    return spots(feud) - len(feud.papers[patron]) % spots(feud)

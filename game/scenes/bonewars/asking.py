@@ -16,7 +16,7 @@ from game.scenes.bonewars.layout import PUBLISH
 from game.scenes.bonewars.rewards import glyph_of, tray_now
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.targets import Target
-from game.scenes.fossilis.offer import BACK, BUTTON, Answer, Offer
+from game.scenes.offer import BACK, BUTTON, Answer, Offer
 from game.view.bonewars.cards import team_look
 from game.view.bonewars.choices import choice_text
 from game.view.bonewars.prompts import prompt
@@ -62,9 +62,9 @@ class Asking:
     # sheets
 
     def sheet(self) -> Offer | None:
-        """Return the sheet that lies over the table, if what is asked needs one."""
-        asked = self.sight.asked
-        return self._upgrade(asked) if asked is not None and isinstance(asked.step, Upgrade) else None
+        """Return the sheet that lies on the desk, if what is asked needs one and the desk is in sight."""
+        asked, desk = self.sight.asked, self.hand.board.places.layout.has("desk-whole")
+        return self._upgrade(asked) if asked is not None and isinstance(asked.step, Upgrade) and desk else None
 
     def bar(self) -> Offer | None:
         """Return the answers of the turn bar: those that lie nowhere on the table, while the map is wide."""
@@ -114,7 +114,7 @@ class Asking:
     def press(self, pointed: Pointed) -> Sequence[Choice]:
         """Begin what a click on something means; return the choices that are made by it, none if only begun."""
         if pointed.layer in ("chooser", "tray", "bar"):
-            offer = {"chooser": self.hand.chooser, "tray": self.hand.tray, "bar": self.hand.bar}[pointed.layer]
+            offer = self.hand.sheet(pointed.layer)
             return self._answered(offer.answers[int(pointed.name[0])].choice) if offer is not None else ()
         if pointed.layer == "plate":
             return self._press_plate(str(pointed.name[0]), pointed.area)

@@ -38,7 +38,7 @@ VERB = Style("alegreya-sans-bold", 16, theme.DARK_BRASS, shadow=(240, 208, 140))
 PRICE = Style("alegreya-sans-bold", 14, theme.DARK_BRASS, shadow=(240, 208, 140))
 MESSAGE = Style("fell", 21, theme.CREAM, shadow=theme.NIGHT)
 STRATUM, STRATUM_OFF = (236, 198, 110), (84, 62, 40)
-BUTTONS = ("rules", "log", "sound", "settings")
+BUTTONS = ("score", "rules", "log", "sound", "settings")
 MOST_PIPS = 5
 
 
@@ -93,7 +93,7 @@ class Rounds(TablePart):
 
 
 class Buttons(TablePart):
-    """Rules, log, sound and settings."""
+    """Score, rules, log, sound and settings."""
 
     def __init__(self, places: Places, audible: Callable[[], bool]) -> None:
         boxes = places.layout.grid("button", len(BUTTONS))
@@ -210,8 +210,11 @@ class TurnBar(TablePart):
 
     def _message(self) -> str:
         feud, asked = self.sight.feud, self.sight.asked
+        if not feud.todo:
+            return words("wars-game-over")
         if asked is None:
-            active = feud.active if feud.active != NOBODY else (feud.todo[-1].player if feud.todo else NOBODY)
+            drafting = self.sight.viewer if self.sight.focus.theodore else feud.todo[-1].player
+            active = feud.active if feud.active != NOBODY else drafting
             return words("wars-not-your-turn", player=self.sight.name(active)) if active != NOBODY else ""
         if isinstance(asked.step, (Draft, StartUniversity)):
             return words("wars-draft-help")

@@ -9,7 +9,7 @@ from game.model.bonewars.debunk import sets
 from game.model.bonewars.finds import findable, matching
 from game.model.bonewars.paleontologist import open_posts
 from game.model.bonewars.publish import publishable, wilds
-from game.model.bonewars.shelves import credibility
+from game.model.bonewars.scoring import accounts, product, to_come
 from game.model.bonewars.state import NOBODY, Feud
 from game.view.text import words
 
@@ -57,13 +57,13 @@ def chance_text(feud: Feud, seat: int, action: int) -> str:
 
 
 def worth(feud: Feud, seat: int) -> int:
-    """Return what a scoring at this moment would give a player."""
-    return sum(worth_of(feud, seat, patron) for patron in range(2))
+    """Return what a scoring at this moment would give a player, nothing when none is to come."""
+    return accounts(feud)[seat].gain if to_come(feud) else 0
 
 
 def worth_of(feud: Feud, seat: int, patron: int) -> int:
     """Return what scoring a patron at this moment would give a player: loyalty value times credibility."""
-    return feud.box.figures.track[feud.seats[seat].loyalty[patron]] * credibility(feud, patron)
+    return product(feud, seat, patron).points
 
 
 def leader(feud: Feud, viewer: int) -> int:

@@ -21,7 +21,7 @@ from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.steps import action_in_work
 from game.scenes.bonewars.targets import Target
-from game.scenes.fossilis.offer import BACK, Offer, draw_offer
+from game.scenes.offer import BACK, Offer, draw_offer
 from game.view import theme
 from game.view.layers import Cover, glow
 from game.view.painter import Painter
@@ -35,8 +35,9 @@ TAG = Style("alegreya-sans-bold", 18, theme.INK)
 CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 ROW = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(240, 208, 140))
 TAG_WIDE, TAG_TALL = 460.0, 38.0
+LARGE = 140.0
 TAGS = pygame.FRect(4, 4, 1592, 892)
-"""Where tags may lie."""
+"""Where tags may lie on a table that is not taller."""
 ENDING = (("button", "pass"), ("button", "end"))
 CALM = ("site", "ground")
 """What glows only under the pointer during a team turn: there are too many of them."""
@@ -197,11 +198,15 @@ class Covers:
     def _tag(self, text: str, area: pygame.FRect) -> Cover:
         wide = min(TAG_WIDE, self.measure.width(text, TAG) + 36)
         box = pygame.FRect(0, 0, wide, TAG_TALL)
-        box.midbottom = (area.centerx, area.top - 4)
-        if box.top < TAGS.top:
+        # On a whole site it lies at its foot: a free place outside would be far away while all sites can be chosen.
+        large = area.height > LARGE and area.width > LARGE
+        box.midbottom = (area.centerx, area.bottom - 4 if large else area.top - 4)
+        room = TAGS.inflate(0, self.sight.surplus)
+        if box.top < room.top:
             box.midtop = (area.centerx, area.bottom + 4)
-        box.left = max(TAGS.left, min(box.left, TAGS.right - box.width))
-        box = clear_of(box, TAGS, [area, *self.hand.choosable()])
+        box.left = max(room.left, min(box.left, room.right - box.width))
+        others = [other for other in self.hand.choosable() if not (large and other.contains(area))]
+        box = clear_of(box, room, others if large else [area, *others])
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.model.bonewars.box import LEVELS, NOTHING
+from game.scenes.bonewars.desk_notes import AT_TABLE
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import Places
-from game.scenes.bonewars.rewards import tray_now
 from game.scenes.bonewars.standing_mat import KEYS, card_look
 from game.scenes.bonewars.unfolded import unfolded_look
 from game.view.bonewars.cards import scholar_look, species_look, team_look
 from game.view.bonewars.looks import bone_look, find_look, paper_look
-from game.view.bonewars.notes import note, reward_note
-from game.view.bonewars.onlooker import Note, Onlooker
+from game.view.bonewars.notes import note
+from game.view.bonewars.onlooker import Onlooker
 from game.view.pieces import Look
 from game.view.zoom import View
 
@@ -31,22 +31,14 @@ def view_of(places: Places, thing: Thing) -> View | None:
     """Return what is shown of a thing, None if it has nothing to say."""
     sight = places.sight
     look = Onlooker(sight.names, sight.feud, sight.viewer, sight.open_hand)
-    said = reward(places, look, thing) if thing[0] == "reward" else note(look, thing)
+    at_table = AT_TABLE.get(str(thing[0]))
+    said = at_table(places, look, thing) if at_table is not None else note(look, thing)
     if said is None:
         return None
     maker = PICTURES.get(str(thing[0]))
     picture = maker(places, thing) if maker is not None else None
     title = "" if picture is not None and thing[0] in TITLED else said.title
     return View(title, picture, [] if thing[0] == "strip" else [*said.texts], [*said.rows])
-
-
-def reward(places: Places, look: Onlooker, thing: Thing) -> Note | None:
-    """Return what is said of a reward of the tray."""
-    tray, number = tray_now(places), int(thing[1])
-    if tray is None or number >= len(tray.tokens):
-        return None
-    token = tray.tokens[number]
-    return reward_note(look, token.effect, token.amount)
 
 
 # pictures

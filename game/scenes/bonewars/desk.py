@@ -7,14 +7,15 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.bonewars import archive
-from game.model.bonewars.box import CATEGORIES, CATEGORY, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
+from game.model.bonewars.box import CATEGORIES, CATEGORY, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
 from game.model.bonewars.finds import findable
 from game.model.bonewars.publish import AddPapers, Publish
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
 from game.scenes.bonewars.parts import TablePart
-from game.scenes.bonewars.places import FULL_ROW, Places
+from game.scenes.bonewars.places import CELL, FULL_ROW, PARTS_LEFT, Places
+from game.scenes.bonewars.scoring_desk import draw_scoring, scoring_sign
 from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import action_in_work, rewards_in_work, step_of
 from game.view import theme
@@ -36,7 +37,6 @@ NAME = Style("fell", 18, theme.INK)
 LADDER = Style("alegreya-sans-bold", 18, theme.CREAM)
 IDLE = Style("fell-italic", 22, (150, 116, 76))
 RULE_LIGHT, RULE_DARK = (150, 112, 66), (236, 214, 170)
-CELL = 53.0
 
 
 class DeskPart(TablePart):
@@ -55,6 +55,7 @@ class DeskPart(TablePart):
         board = (tuple(feud.papers), tuple(feud.finds), tuple(feud.claims)) if action > PUBLISH else ()
         return (
             action,
+            scoring_sign(sight),
             self._rewarded(),
             bool(feud.offer),
             tuple(sight.rows),
@@ -64,6 +65,7 @@ class DeskPart(TablePart):
             counts,
             steps,
             board,
+            tuple(self.places.desk_sets()) if action == DEBUNK else (),
         )
 
     def _rewarded(self) -> bool:
@@ -74,6 +76,10 @@ class DeskPart(TablePart):
         """Draw the desk of the action in work."""
         action = action_in_work(self.sight.feud)
         sheet = Sheet(painter)
+        if self.sight.scoring is not None:
+            self._title(sheet, words(f"wars-desk-{self.sight.scoring.when}"), words("wars-desk-scoring-help"))
+            draw_scoring(sheet, self.layout, self.sight)
+            return
         if action == NOBODY and self._rewarded():
             aside = words("wars-desk-offer") if self.sight.feud.offer else ""
             self._title(sheet, words("wars-desk-gains"), aside)
@@ -100,15 +106,15 @@ class DeskPart(TablePart):
         help_key = "rewards" if paid else "assemble" if last == "Assemble" else "publish"
         title = words("wars-desk-publish", count=len(sight.rows), patron=patron)
         self._title(sheet, title, words(f"wars-desk-{help_key}-help"))
-        if not paid and last == "Assemble" and sight.rows:
+        if self.places.laddered:
             self._ladder(sheet)
         for number, row in enumerate(sight.rows):
             box = self.places.desk_row(number)
             if number:
                 sheet.painter.rule((box.left + 4, box.top - 3), box.width - 8, RULE_LIGHT, RULE_DARK)
-            self._row(sheet, row, box)
+            self._row(sheet, number, row, box)
 
-    def _row(self, sheet: Sheet, row: Row, box: pygame.FRect) -> None:
+    def _row(self, sheet: Sheet, number: int, row: Row, box: pygame.FRect) -> None:
         full = box.height >= FULL_ROW
         if row.card not in self.sight.feud.table:
             if full:
@@ -116,15 +122,15 @@ class DeskPart(TablePart):
             else:
                 name = self.sight.feud.box.species[row.card].name
                 sheet.text(name, NAME, box.left + 4, box.centery, "midleft", ROW[0])
-        cell = min(50.0, box.height - 8)
+        cell = self.places.desk_cell(number)
         skeleton = assigned(row.kinds)
         for category, key in enumerate(CATEGORIES):
             kind = skeleton.get(category)
-            x = box.left + 112 + category * CELL
+            x = box.left + PARTS_LEFT + category * CELL
             self._cell(sheet, kind, key, x, box.top, cell, full)
         if full:
             count = words("wars-row-bones", count=len(row.kinds))
-            sheet.text(count, SUM, box.left + 112, box.bottom - 11, "midleft", 220)
+            sheet.text(count, SUM, box.left + PARTS_LEFT, box.bottom - 11, "midleft", 220)
         self._outcome(sheet, row, box, cell, full)
 
     def _ladder(self, sheet: Sheet) -> None:
@@ -154,7 +160,7 @@ class DeskPart(TablePart):
     def _outcome(self, sheet: Sheet, row: Row, box: pygame.FRect, cell: float, full: bool) -> None:
         """Draw what the paper will be: its value, and the envelope with its counts before and after."""
         feud = self.sight.feud
-        left, middle = box.left + 112 + 4 * CELL, box.top + cell / 2
+        left, middle = box.left + PARTS_LEFT + 4 * CELL, box.top + cell / 2
         sheet.picture("wars/way-east", left + 6, middle, (26, 26), anchor="center")
         patron = PATRONS[feud.seats[self.sight.viewer].patron]
         if row.kinds:
@@ -222,7 +228,8 @@ class DeskPart(TablePart):
         feud, viewer = self.sight.feud, self.sight.viewer
         cards = feud.seats[viewer].species
         able = findable(feud, viewer, "")
-        for box, card in zip(rows(self.layout.box("desk-find-cards"), max(len(cards), 5), 3), cards, strict=False):
+        for number, card in enumerate(cards):
+            box = self.places.desk_find_card(number)
             row = feud.box.species[card]
             signs.find(sheet, row.icon, box.left + 16, box.centery, min(28.0, box.height), 255 if card in able else 120)
             style = NAME if card in able else NAME.coloured(NO_PART.colour)

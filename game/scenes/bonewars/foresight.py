@@ -12,6 +12,7 @@ from itertools import takewhile
 from game.model.bonewars import deeds as d
 from game.model.bonewars import facts as f
 from game.model.bonewars.box import PUBLISH
+from game.model.bonewars.debunk import PayDebunk
 from game.model.bonewars.publish import Assemble
 from game.model.bonewars.state import Feud
 from game.model.reasons import Reasoned
@@ -53,6 +54,7 @@ def foresee(feud: Feud, choices: Sequence[Choice]) -> Foresight:
     if action_in_work(feud) == PUBLISH:
         # Papers are open whatever is drawn before them: they were paid for with bones everybody saw.
         known += [fact for fact in (*facts[len(known) :], *ending(real)) if isinstance(fact, d.PaperPublished)]
+    known += [fact for fact in debunking(real) if isinstance(fact, (d.PaperDebunked, d.PaperSlid))]
     after = feud.clone()
     for fact in known:
         enact(after, fact)
@@ -68,6 +70,14 @@ def ending(feud: Feud) -> list[Fact]:
             break
         play(after, next((choice for choice in asked.options if choice in CLOSING), asked.options[0]), facts)
     return facts
+
+
+def debunking(feud: Feud) -> list[Fact]:
+    """Return what a debunk does whose set is complete, though another bone might still stand in for one of it."""
+    asked = decision(feud)
+    if asked is None or not isinstance(asked.step, PayDebunk) or ("done",) not in asked.options:
+        return []
+    return apply(feud, ("done",))[1]
 
 
 def can_end(asked: Decision) -> bool:

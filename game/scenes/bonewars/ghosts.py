@@ -22,7 +22,7 @@ from game.scenes.bonewars.history import with_fact
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import CRATES
 from game.scenes.bonewars.slots import paint_slot
-from game.scenes.bonewars.standing_mat import KEYS
+from game.scenes.bonewars.standing_mat import KEYS, hand_of
 from game.view import theme
 from game.view.bonewars import signs
 from game.view.bonewars.cards import back_look
@@ -61,8 +61,8 @@ def foreseen(board: Board, choices: Sequence[Choice]) -> Ghost:
     """Return what choices would do in the state in sight."""
     feud = board.sight.feud
     foresight = foresee(feud, choices)
-    now, then = board.rest(feud), after(board, foresight)
-    sprites = [*moved(board, foresight, now, then), *cards(foresight, then), *bones(board, foresight)]
+    now, then = board.cast.sprites, after(board, foresight)
+    sprites = [*moved(board, foresight, now, then), *cards(board, foresight, then), *bones(board, foresight)]
     sprites += [*boards(board, foresight), *unknown(board, foresight)]
     gone = [key for key in now if key[0] in GOING and key not in then]
     boxes = [box for key in gone if (box := board.extent(key)) is not None]
@@ -107,10 +107,14 @@ def place_of(mat: Any) -> tuple[int, int]:
     return mat.site, mat.university
 
 
-def cards(foresight: Foresight, then: Mapping[Key, Sprite]) -> Iterator[Sprite]:
-    """Return the cards that go elsewhere, where they will lie then."""
+def cards(board: Board, foresight: Foresight, then: Mapping[Key, Sprite]) -> Iterator[Sprite]:
+    """Return the cards that go elsewhere, where they will lie then; in the hand the others make room."""
     keys = dict.fromkeys(CARD_OF[type(fact)](fact) for fact in foresight.known if type(fact) in CARD_OF)
-    yield from (replace(ghostly(then[key]), alpha=CARD_ALPHA) for key in keys if key in then)
+    with seen(board, foresight.after):
+        hand: list[Key] = [(KEYS[deck], card) for deck, card in hand_of(board.places)]
+    if any(key in hand for key in keys):
+        keys |= dict.fromkeys(hand)
+    yield from (replace(ghostly(then[key], then[key].layer / 1000), alpha=CARD_ALPHA) for key in keys if key in then)
 
 
 CARD_OF: dict[type[Fact], Callable[[Any], Key]] = {

@@ -22,6 +22,8 @@ SITE = Style("fell", 19, theme.INK, shadow=(232, 210, 160))
 LEVEL = Style("cinzel-bold", 15, (250, 226, 170), shadow=(40, 20, 4))
 SMALL_HEADING = Style("fell-sc", 18, (238, 212, 150), shadow=theme.NIGHT)
 ROAD = (104, 62, 28)
+ROD = (58, 36, 14), (214, 168, 86), (124, 84, 36)
+"""The rod between the sheets from left to right: its shadow, its light, its brass."""
 DASH = 9.0
 SOILS = 3
 WAYS = ("north", "east", "south", "west")
@@ -41,19 +43,22 @@ class Ground:
         self._bar(painter)
         self._map(painter)
         self._academy(painter)
+        self._edge(painter)
         self._mat(painter)
 
     def _bar(self, painter: Painter) -> None:
         whole = painter.screen.whole
-        painter.panel("panel/wood-bar", pygame.FRect(whole.left, 0, whole.width, 54))
         title = self.layout.box("title")
+        painter.panel("panel/wood-bar", pygame.FRect(whole.left, title.top, whole.width, title.height))
         painter.text(words("wars-title"), TITLE, (title.left + 10, title.centery - 1), "midleft", title.width - 10)
 
     # the map
 
     def _map(self, painter: Painter) -> None:
         name = "wide" if self.places.wide_map else "narrow"
-        painter.picture(f"wars/chart-{name}", self.layout.box("field").topleft)
+        chart, field = painter.art.entry(f"wars/chart-{name}"), self.layout.box("field")
+        tall = chart.size[1] * field.height / (chart.size[1] - 2 * chart.origin[1])
+        painter.picture(f"wars/chart-{name}", field.topleft, (chart.size[0], tall))
         self._roads(painter)
         for site in range(len(self.sight.feud.site_cards)):
             self._site(painter, site)
@@ -123,6 +128,15 @@ class Ground:
             heading(painter, words("wars-rare"), box, SMALL_HEADING)
         if self.places.unfolded and not self.places.last_careers:
             heading(painter, words("wars-profession"), self.layout.box("profession-head"), SMALL_HEADING)
+
+    def _edge(self, painter: Painter) -> None:
+        """Draw the rod between the sheets, with the handle that says which way it goes."""
+        sheet, edge, handle = Sheet(painter), self.layout.box("edge"), self.layout.box("edge-handle")
+        for left, colour in zip((-2.5, -1.5, 0.5), ROD, strict=True):
+            sheet.shade(edge.centerx + left, edge.top + 6, 2, edge.height - 12, colour, 255)
+        sheet.picture("wars/disc-brown", *handle.center, handle.size, anchor="center")
+        way = "left" if self.places.wide_map else "right"
+        sheet.glyph(f"glyph/arrow-{way}", *handle.center, 12, theme.CREAM, theme.NIGHT)
 
     # the mat
 

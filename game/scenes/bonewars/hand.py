@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import pygame
 
 from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn
 from game.model.turn import Choice
+from game.scenes import hand
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.mat import MAT_BUTTONS
 from game.scenes.bonewars.parts import Thing
@@ -17,43 +17,26 @@ from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.targets import Target, Targets
 from game.scenes.bonewars.things import rect_of
 from game.scenes.bonewars.verbs import VERBS
-from game.scenes.fossilis.hand import distance
-from game.scenes.fossilis.offer import BACK, Offer
+from game.scenes.offer import BACK, Offer
 from game.view.screen import Point
 
-BUTTONS = ("undo", "end", "pass", "rules", "log", "sound", "settings")
+BUTTONS = ("undo", "end", "pass", "score", "rules", "log", "sound", "settings", "edge")
 
 
-@dataclass(frozen=True, slots=True)
-class Pointed:
-    """Something that answers, under the pointer or the keyboard: its layer, its name there, where it is."""
-
-    layer: str
-    name: Thing
-    area: pygame.FRect
-    target: Target | None = None
+Pointed = hand.Pointed[Target]
+"""Something that answers on the table of Bone Wars."""
 
 
-class Hand:
+class Hand(hand.TableHand[Target]):
     """The player's side of the table; it finds what answers and knows what has been begun."""
 
     def __init__(self, board: Board, sight: Sight) -> None:
+        super().__init__()
         self.board = board
         self.sight = sight
         self.finder = Targets(board, sight)
-        self.targets: list[Target] = []
-        self.mode = ""
-        """The team action to which the map is narrowed, empty for all."""
         self.picked: Thing | None = None
         """The first of two things that a choice needs."""
-        self.tray: Offer | None = None
-        """A sheet with answers that lie nowhere on the table."""
-        self.chooser: Offer | None = None
-        """The small sheet that asks what a click meant."""
-        self.bar: Offer | None = None
-        """Answers that stand in the turn bar."""
-        self.pointed: Pointed | None = None
-        self.by_keyboard = False
 
     # what can be done
 
@@ -90,27 +73,9 @@ class Hand:
 
     # where the pointer is
 
-    def point(self, at: Point) -> bool:
-        """Follow the pointer; return whether it points at something else now."""
-        self.by_keyboard = False
-        now = self.under(at)
-        changed = now != self.pointed
-        self.pointed = now
-        return changed
-
-    def under(self, at: Point) -> Pointed | None:
-        """Return what answers under a point: open sheets first, then the table, then plates and buttons."""
-        for layer, offer in (("chooser", self.chooser), ("tray", self.tray), ("bar", self.bar)):
-            if offer is not None and offer.box.collidepoint(at):
-                number = offer.at(at)
-                return None if number is None else Pointed(layer, (number,), offer.areas[number])
-        target = self.finder.at(self.targets, at)
-        if target is not None:
-            return Pointed("target", target.key, target.area, target)
-        for layer, name, area in self.plates():
-            if area.collidepoint(at):
-                return Pointed(layer, (name,), area)
-        return None
+    def target_at(self, at: Point) -> Target | None:
+        """Return the target under a point."""
+        return self.finder.at(self.targets, at)
 
     def plates(self) -> Iterable[tuple[str, str, pygame.FRect]]:
         """Return the plates of the turn bar and the buttons, with their layers and places."""
@@ -122,9 +87,9 @@ class Hand:
                 if area is not None:
                     yield layer, name, area
 
-    def covered(self, at: Point) -> bool:
-        """Tell whether an open sheet lies over a point."""
-        return any(offer is not None and offer.box.collidepoint(at) for offer in (self.chooser, self.tray))
+    def sheet(self, layer: str) -> Offer | None:
+        """Return the sheet, or the row of answers in the turn bar, that is called so."""
+        return {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(layer)
 
     def meant(self) -> tuple[Choice, ...]:
         """Return the choices that are meant by what is pointed at, if there is no doubt: one, or the moves of a way."""
@@ -139,7 +104,7 @@ class Hand:
         if pointed.layer == "plate":
             found = {choice for target in self.of_verb(str(pointed.name[0])) for choice in target.choices}
             return tuple(found) if len(found) == 1 else ()
-        offer = {"chooser": self.chooser, "tray": self.tray, "bar": self.bar}.get(pointed.layer)
+        offer = self.sheet(pointed.layer)
         choice = offer.answers[int(pointed.name[0])].choice if offer is not None else BACK
         return (choice,) if choice in asked.options else ()
 
@@ -153,71 +118,27 @@ class Hand:
         plates = [area for _, name, area in self.plates() if name in verbs or name in MAT_BUTTONS]
         return [*(target.area for target in self.targets), *sheets, *plates]
 
-    # going back
-
-    def back(self) -> bool:
-        """Take back the last thing begun; return False if nothing is."""
-        if self.chooser is not None:
-            self.chooser = None
-        elif self.picked is not None:
-            self.pick(None)
-        elif self.mode:
-            self.choose_mode("")
-        else:
-            return False
-        self.pointed = None
-        return True
-
     @property
-    def begun(self) -> bool:
-        """Whether something is begun that can be taken back without undo."""
-        return self.chooser is not None or self.picked is not None or bool(self.mode)
+    def holds(self) -> bool:
+        """Whether the first of two things has been picked up."""
+        return self.picked is not None
 
-    # keyboard
-
-    def reachable(self) -> list[Pointed]:
-        """Return everything the arrow keys lead to."""
-        if self.chooser is not None:
-            return offered("chooser", self.chooser)
-        found = offered("tray", self.tray) if self.tray is not None else []
-        found += offered("bar", self.bar) if self.bar is not None else []
-        found += [Pointed("target", target.key, target.area, target) for target in self.targets]
-        return found + [Pointed(layer, (name,), area) for layer, name, area in self.plates()]
-
-    def step(self, right: int, down: int) -> bool:
-        """Go to the nearest thing in a direction; return whether there was one."""
-        found = self.reachable()
-        if not found:
-            return False
-        self.by_keyboard = True
-        if self.pointed is None or self.pointed not in found:
-            self.pointed = found[0]
-            return True
-        here = self.pointed.area
-        further = [(distance(here, other.area, right, down), number) for number, other in enumerate(found)]
-        nearest = min((pair for pair in further if pair[0] is not None), default=None, key=lambda pair: pair[0] or 0)
-        if nearest is None:
-            return False
-        self.pointed = found[nearest[1]]
-        return True
+    def let_go(self) -> None:
+        """Lay down what has been picked up."""
+        self.pick(None)
 
     def default(self) -> Pointed | None:
         """Return what Enter means when the keyboard is nowhere: the only thing that answers, if there is one."""
         for layer, offer in (("chooser", self.chooser), ("tray", self.tray)):
             if offer is not None:
-                given = [found for found in offered(layer, offer) if offer.answers[int(found.name[0])].choice != BACK]
+                given = [
+                    found for found in self.offered(layer, offer) if offer.answers[int(found.name[0])].choice != BACK
+                ]
                 return given[0] if len(given) == 1 else None
         made: set[Choice] = {choice for target in self.targets for choice in target.choices}
         if len(made) != 1:
             return None
         return Pointed("target", self.targets[0].key, self.targets[0].area, self.targets[0])
-
-
-def offered(layer: str, offer: Offer) -> list[Pointed]:
-    """Return the answers of a sheet that can still be given."""
-    return [
-        Pointed(layer, (number,), area) for number, area in enumerate(offer.areas) if not offer.answers[number].chosen
-    ]
 
 
 def named(pointed: Pointed) -> Thing:

@@ -6,18 +6,19 @@ from game.model.bonewars.bones import Keep, TakeRare
 from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.box import CATEGORY, PUBLISH
 from game.model.bonewars.debunk import Debunk
-from game.model.bonewars.deeds import PostTaken, SpeciesPresented
+from game.model.bonewars.deeds import PostTaken, ShelvesScored, SpeciesPresented
 from game.model.bonewars.draft import Draft, StartUniversity
-from game.model.bonewars.facts import BoneReturned
+from game.model.bonewars.facts import BoneReturned, TurnBegan
 from game.model.bonewars.passing import ComeHome
 from game.model.bonewars.publish import Assemble, Publish
 from game.model.bonewars.rounds import EndTurn
+from game.model.bonewars.setup import set_out
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.session import Session
-from game.model.turn import Choice, Fact, apply, decision
-from game.scenes.bonewars.sight import Late, Row
+from game.model.turn import Choice, Fact, apply, decision, settle
+from game.scenes.bonewars.sight import Late, Row, Scoring
 from game.scenes.bonewars.steps import action_in_work
 
 BETWEEN = (Turn, EndTurn, TeamTurn, UseSpecies, Publish, Debunk, ComeHome, Draft, StartUniversity)
@@ -49,6 +50,35 @@ def with_fact(rows: list[Row], fact: Fact) -> list[Row]:
     if isinstance(fact, BoneReturned) and fact.why == "publish" and rows:
         return [*rows[:-1], Row(rows[-1].card, (*rows[-1].kinds, fact.kind))]
     return rows
+
+
+def last_scoring(session: Session[Feud]) -> Scoring | None:
+    """Return the scoring with which a game has ended, None as long as it goes on."""
+    if session.state.todo or not session.past:
+        return None
+    scoring: Scoring | None = None
+    for fact in apply(session.past[-1].before, session.past[-1].choice)[1]:
+        scoring = scored_with(scoring, fact)
+    return scoring
+
+
+def scored_with(scoring: Scoring | None, fact: Fact) -> Scoring | None:
+    """Return what is shown of a scoring after a fact; the next turn brings something else to the desk."""
+    if isinstance(fact, ShelvesScored):
+        before = scoring.lines if scoring is not None and scoring.when == fact.when else ()
+        return Scoring(fact.when, (*before, fact))
+    return None if isinstance(fact, TurnBegan) else scoring
+
+
+def opening(session: Session[Feud]) -> tuple[Feud | None, list[Fact]]:
+    """Return how a game was laid out and what happened before its first decision; None if nothing is known of that."""
+    first = session.past[0].before if session.past else session.state
+    if first.theodore is None:
+        return None, []
+    before, facts = set_out(first.box, first.setup), list[Fact]()
+    after = before.clone()
+    settle(after, facts)
+    return (before, facts) if after == first else (None, [])
 
 
 def opened(session: Session[Feud]) -> list[tuple[str, int]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.scenes.bonewars.asking import RESERVE
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.describe import view_of
 from game.scenes.bonewars.hand import Hand, named
@@ -18,8 +19,11 @@ from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.zoom import GAP, beside, clear_of, draw_view, size_of
 
-ABOVE = ("button", "verb")
-"""Small things whose notes are short: they stay close by."""
+OFFERED = {"hire": "specialist", "specialist": "specialist", RESERVE: "team-card"}
+"""What some answers of a sheet stand for, by their first word."""
+
+ABOVE = ("button", "verb", "prompt")
+"""Things whose notes are short: they stay close by, above or below."""
 
 
 class Looking(Gaze):
@@ -33,8 +37,16 @@ class Looking(Gaze):
 
     def point(self, at: Point) -> bool:
         """Follow the pointer; return whether something shown large goes away."""
+        return self.rest_on(self._under(at))
+
+    def _under(self, at: Point) -> Thing | None:
+        """Return what lies under a point: what an answer of a sheet stands for, or what no sheet covers."""
+        pointed = self.hand.pointed
+        if pointed is not None and (offer := self.hand.sheet(pointed.layer)) is not None:
+            choice = offer.answers[int(pointed.name[0])].choice
+            return (OFFERED[str(choice[0])], choice[1]) if choice[0] in OFFERED else None
         hidden = self.hand.chooser is not None or self.hand.covered(at)
-        return self.rest_on(None if hidden else thing_at(self.board, at))
+        return None if hidden else thing_at(self.board, at)
 
     def cover(self, painter: Painter, tags: Sequence[pygame.FRect]) -> Cover | None:
         """Return the sheet with what is looked at, None if nothing is; it lies over no tag and nothing to choose."""
@@ -42,9 +54,11 @@ class Looking(Gaze):
         view = view_of(self.board.places, thing) if thing is not None else None
         if thing is None or view is None:
             return None
-        view.refusal = view.refusal or self.telling.refusal(thing)
+        pointed = self.hand.pointed
+        offered = pointed is not None and self.hand.sheet(pointed.layer) is not None
+        view.refusal = view.refusal or ("" if offered else self.telling.refusal(thing))
         view.texts += self.telling.more(thing)
-        extent = rect_of(self.board, thing) or pygame.FRect()
+        extent = pointed.area if pointed is not None and offered else rect_of(self.board, thing) or pygame.FRect()
         kept = [extent, *tags, *self.hand.choosable()]
         box = clear_of(self._place(thing, size_of(painter, view), extent), self.board.places.layout.box("zoom"), kept)
         sign = ("zoom", *thing, view.title, *view.texts, view.refusal, tuple(box))

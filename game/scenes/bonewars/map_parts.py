@@ -26,6 +26,9 @@ GRANT_TEXT = Style("crimson-semibold", 16, theme.INK, leading=0.92)
 OWNER = Style("crimson-semibold", 15, (96, 64, 34))
 EDGE = (58, 36, 18)
 
+SMALLEST = 14.0
+"""Smaller than this no name is set."""
+
 
 class SitePart(TablePart):
     """A dig site: dug places of the pit, the place of a card that is gone, the action tile, closed camp spaces."""
@@ -112,7 +115,8 @@ class UniversityPart(TablePart):
         university_plate(sheet, self.places, self.university)
         name = self.places.in_university(self.university, "university-name")
         if not self.places.wide_map:
-            painter.paragraph(words(f"wars-grant-{key}"), SMALL_GRANT, name)
+            grant = words(f"wars-grant-{key}")
+            painter.paragraph(grant, whole_words(painter, grant, SMALL_GRANT, name.width), name)
             team = self.places.in_university(self.university, "university-team")
             sheet.emblem(f"emblem/grant-{key}", self.box.right - 20, team.top + 4, 32)
             return
@@ -134,8 +138,15 @@ class UniversityPart(TablePart):
         if not standing:
             painter.panel("panel/recess-light", pygame.FRect(team.left + 6, team.bottom - 32, 30, 30))
         if owners:
-            text = words("wars-grant-of-you") if owners == [self.sight.viewer] else self.sight.name(owners[0])
+            own = owners == [self.sight.viewer] and not self.sight.focus.theodore
+            text = words("wars-grant-of-you") if own else self.sight.name(owners[0])
         else:
             text = words("wars-neutral") if feud.neutral == self.university else words("wars-grant-free")
         left = grant.left + (32 + 22 * (len(owners) - 1) if owners else 4)
         painter.text(text, OWNER, (left, grant.centery), "midleft", grant.right - left)
+
+
+def whole_words(painter: Painter, text: str, style: Style, width: float) -> Style:
+    """Return a style so much smaller that no word of a text has to be broken, down to the smallest there is."""
+    widest = max(painter.type.width(word, style) for word in text.split())
+    return style if widest <= width else style.sized(max(SMALLEST, style.size * width / widest - 0.5))

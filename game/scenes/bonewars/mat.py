@@ -155,10 +155,10 @@ class CampsPart(TablePart):
     def draw(self, painter: Painter) -> None:
         """Draw both places."""
         sheet, feud, viewer = Sheet(painter), self.sight.feud, self.sight.viewer
-        for kind, (key, glyph, number) in enumerate(
+        for kind, (label, glyph, number) in enumerate(
             (
-                ("moves", "glyph/team-move", feud.free_moves(viewer)),
-                ("archive", "glyph/reclassify", feud.limit(viewer)),
+                (words("wars-moves"), "glyph/team-move", feud.free_moves(viewer)),
+                (words("wars-archive"), "glyph/reclassify", feud.limit(viewer)),
             )
         ):
             box = self.places.camps(kind)
@@ -167,7 +167,7 @@ class CampsPart(TablePart):
             sheet.text(str(number), CAMPS, box.right - 10, box.top + 21, "midright")
             for place in range(2):
                 sheet.panel("panel/recess", *self.places.own_camp(kind, place))
-            sheet.text(words(f"wars-{key}"), CAMP_LABEL, box.centerx, box.bottom - 12)
+            sheet.text(label, CAMP_LABEL, box.centerx, box.bottom - 12)
 
 
 class SlotPart(TablePart):

@@ -36,7 +36,7 @@ been shown `sight.feud` is the session's state and `board.place(sight.feud)` cha
 | `("slot", n)`, `("extra-slot",)` | an action slot; the place beside the last one |
 | `("strip", seat)` | another player's strip |
 | `("verb", name)` | turn bar: `dig discover site camp deepen move`, or the steps of a paleontologist action |
-| `("button", name)` | `undo end pass` on the mat, `rules log sound settings` in the bar |
+| `("button", name)` | `undo end pass` on the mat, `score rules log sound settings` in the bar, `edge` of the sheets |
 | `("reward", n)`, `("answer", n)` | a token of the reward tray; an answer in its second row |
 | `("desk-bone", row, category)`, `("set", value, kind)` | a skeleton's place, a group of bones on the desk |
 | `("loop", half, n)`, `("solo-back",)`, `("solo-slot", n)` | Theodore's card: half 0 upper, 1 lower; next back; slots |

@@ -12,7 +12,7 @@ from game.scenes.bonewars.layout import PASS, PUBLISH, layout_of
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.steps import action_in_work, step_of
 from game.view.layout import Layout
-from game.view.screen import Point, columns
+from game.view.screen import Point, columns, rows
 
 SITES = (2, 3)
 """Columns and rows of the map."""
@@ -26,8 +26,11 @@ ROW_TALL = 97.0
 LADDER_TALL = 150.0
 ANSWERS_TALL = 76.0
 """What answers that lie nowhere else take of the foot of the desk."""
+PARTS_LEFT, CELL = 112.0, 53.0
+"""Where the bones of a skeleton begin in a row of the desk, and how far apart they are."""
 FULL_ROW = 90.0
 """From this height on a row of the desk shows the whole card and words."""
+HAND_GAP = 6.0
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
 """The crates in the order in which they are open: four, then two under each cover tile."""
 
@@ -41,7 +44,7 @@ class Places:
     @property
     def layout(self) -> Layout:
         """The layout of the focus shown."""
-        return layout_of(self.sight.focus)
+        return layout_of(self.sight.focus, self.sight.surplus)
 
     @property
     def wide_map(self) -> bool:
@@ -268,6 +271,39 @@ class Places:
         tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 4)
         return pygame.FRect(room.left, room.top + number * (tall + 4), room.width, tall)
 
+    def desk_part(self, number: int, category: int) -> pygame.FRect:
+        """Return the place of a bone of the skeleton in a row of the desk."""
+        row = self.desk_row(number)
+        side = self.desk_cell(number)
+        return pygame.FRect(row.left + PARTS_LEFT + category * CELL, row.top, side, side)
+
+    def desk_cell(self, number: int) -> float:
+        """Return how large a bone is shown in a row of the desk."""
+        return min(50.0, self.desk_row(number).height - 8)
+
+    def desk_paper(self, number: int, _: int = 0) -> pygame.FRect:
+        """Return the place of the paper that a row of the desk becomes."""
+        row, cell = self.desk_row(number), self.desk_cell(number)
+        return pygame.FRect(row.left + PARTS_LEFT + 4 * CELL + 24, row.top, cell * 0.86, cell + 2)
+
+    def desk_envelope(self, number: int, _: int = 0) -> pygame.FRect:
+        """Return the place of the envelope that a row of the desk goes into."""
+        row, cell = self.desk_row(number), self.desk_cell(number)
+        box = pygame.FRect(0, 0, 42, cell)
+        box.center = row.left + PARTS_LEFT + 4 * CELL + 98, row.top + cell / 2
+        return box
+
+    @property
+    def laddered(self) -> bool:
+        """Whether the desk says what two, three and four bones would pay."""
+        todo = self.sight.feud.todo
+        return bool(todo and self.sight.rows) and isinstance(todo[-1], Assemble)
+
+    def desk_find_card(self, number: int) -> pygame.FRect:
+        """Return the line of a species of the hand while a minor find is made."""
+        count = len(self.sight.feud.seats[self.sight.viewer].species)
+        return rows(self.layout.box("desk-find-cards"), max(count, 5), 3)[number]
+
     @property
     def ladder(self) -> pygame.FRect:
         """Where the desk says what two, three and four bones would pay."""
@@ -341,10 +377,20 @@ class Places:
         seat = self.sight.feud.seats[self.sight.viewer]
         return columns(self.layout.box("slots"), len(seat.slots), 6 if not self.sight.focus.theodore else 3)[number]
 
+    def hand_times(self, count: int) -> float:
+        """Return how much larger a hand of so many cards is on a taller table: as far as none hides another for it."""
+        room, card = self.layout.box("hand"), layout_of(self.sight.focus).box("hand-card")
+        most = self.layout.box("hand-card").height / card.height
+        return max(1.0, min(most, (room.width - HAND_GAP * (count - 1)) / (card.width * max(1, count))))
+
     def hand_card(self, number: int, count: int) -> pygame.FRect:
         """Return the place of a card of the hand; many overlap."""
-        room, card = self.layout.box("hand"), self.layout.box("hand-card")
-        gap = 6 if not self.sight.focus.theodore else 4
+        room, card, gap = self.layout.box("hand"), self.layout.box("hand-card"), HAND_GAP
+        # In the open hand of Theodore lie names, which are not drawn larger.
+        if self.sight.focus.theodore:
+            gap = 4.0
+        else:
+            card.width *= self.hand_times(count)
         pitch = min(card.width + gap, (room.width - card.width) / max(1, count - 1))
         return pygame.FRect(room.left + number * pitch, room.top, card.width, card.height)
 

@@ -8,7 +8,7 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.session import Session
 from game.model.turn import Decision, Fact
 from game.scenes.bonewars.board import Board
-from game.scenes.bonewars.history import late, opened, published
+from game.scenes.bonewars.history import last_scoring, late, opened, opening, published
 from game.scenes.bonewars.layout import Focus
 from game.scenes.bonewars.sight import Sight, Solo
 from game.scenes.bonewars.steps import focus_for
@@ -35,6 +35,8 @@ class WarsPlay(Playing[Feud]):
         playback: FeudPlayback,
         turn_to: TurnTo,
     ) -> None:
+        self._opening: tuple[Feud | None, list[Fact]] = (None, [])
+        """How the game was laid out before its first decision, and what happened then."""
         self.book = Log(names_of(session.state, [seat.name for seat in sight.seats], sight.people))
         self.theodores = playback
         super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
@@ -45,6 +47,25 @@ class WarsPlay(Playing[Feud]):
         """What will be asked of a person who has not said yet that the others look away."""
         self._seen = sight.people[0] if len(sight.people) == 1 else NOBODY
         """The person whose hand was open last."""
+
+    def open(self) -> None:
+        """Begin: in a new game show first what Theodore has taken in the draft."""
+        before, facts = self._opening
+        if before is None or self.session.past:
+            self.arrive()
+            return
+        self.lay(before, None)
+        self._show(facts, before)
+
+    def _recall(self) -> None:
+        """Write the log of what Theodore did while the game was laid out, then of all that followed."""
+        self._opening = opening(self.session)
+        before, facts = self._opening
+        if before is not None:
+            self.book.preface(facts)
+            if self.session.past:
+                self.remember(before, facts)
+        super()._recall()
 
     @property
     def acting(self) -> int:
@@ -77,12 +98,13 @@ class WarsPlay(Playing[Feud]):
         sight.lifted = None
         sight.rows = published(self.shown)
         sight.opened = opened(self.shown)
+        sight.scoring = last_scoring(self.shown)
         sight.late = late(self.session) if sight.asked is not None else {}
         theodore = state.theodore
         if theodore is not None:
             laid = state.seats[theodore.seat].laid
             sight.solo = Solo(laid[-1][1] if laid else 0, theodore.deck[-1] if theodore.deck else 0)
-        upper = focus_for(state, sight.focus.upper, bool(sight.opened))
+        upper = focus_for(state, sight.due.upper, bool(sight.opened))
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())
@@ -91,6 +113,20 @@ class WarsPlay(Playing[Feud]):
         """Show Theodore's last turn once more, from the state in which it began."""
         self.automa_began = self.theodores.began
         super().watch_again()
+
+    def hurry(self) -> None:
+        """Go on to the next step of Theodore or of a scoring, or bring a player's own deed to its end."""
+        playback = self.theodores
+        if self.held:
+            self.let_on()
+        elif playback.waiting:
+            playback.next()
+        elif playback.scores:
+            playback.hasten()
+        elif not playback.automa_acts:
+            playback.skip_turn()
+            if not playback.busy:
+                self.arrive()
 
     def unveil(self) -> None:
         """Open the hand of the person who is asked: the others look away now."""

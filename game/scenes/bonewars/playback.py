@@ -14,14 +14,14 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.reasons import Reasoned
 from game.model.turn import Fact
 from game.scenes.bonewars.board import Board
-from game.scenes.bonewars.history import with_fact
+from game.scenes.bonewars.history import scored_with, with_fact
 from game.scenes.bonewars.layout import PASS, PUBLISH, TEAM, Focus
 from game.scenes.bonewars.sight import Party, Sight, Solo
 from game.scenes.bonewars.things import rect_of
 from game.settings import Speed
 from game.view.bonewars.log_scribe import Scribe
 from game.view.bonewars.playback import FeudPlayback
-from game.view.bonewars.solo_turn import LOWER, SoloTurn
+from game.view.bonewars.solo_turn import LOWER, SoloTurn, begins_draft
 from game.view.pieces import Key, Sprite
 from game.view.screen import Point
 
@@ -120,12 +120,11 @@ class PlayedTable:
         sight = self.sight
         viewer, theodore = self._in_front(fact)
         focus = Focus(self._upper(fact), theodore)
-        if (viewer, focus) == (sight.viewer, sight.focus):
+        if (viewer, focus) == (sight.viewer, sight.due):
             return False
-        same = focus == sight.focus
-        sight.viewer = viewer
+        before, sight.viewer = sight.focus, viewer
         self.turn_to(focus)
-        if same:
+        if sight.focus == before:
             self.board.place(sight.feud)
         self.board.cast.sprites.update(self._kept())
         return True
@@ -137,18 +136,23 @@ class PlayedTable:
             return sight.viewer, False
         if isinstance(fact, f.TurnBegan):
             his = fact.player == theodore.seat
+        elif begins_draft(fact):
+            his = True
         else:
             his = sight.focus.theodore and not isinstance(fact, (f.RoundBegan, d.ShelvesScored, f.SiteBonePushed))
         return (theodore.seat if his else 1 - theodore.seat), his
 
     def _upper(self, fact: Fact) -> str:
-        now = self.sight.focus.upper
+        now = self.sight.due.upper
+        if begins_draft(fact):
+            return PASS
         if isinstance(fact, Reasoned) and fact.rule == "half":
             return PUBLISH if fact.reason == "paleontologist" else TEAM
         if isinstance(fact, d.Passed):
             return TEAM if self.feud.final_round() else PASS
         if isinstance(fact, d.ProfessionTaken):
-            return TEAM if fact.from_space == NOTHING else PASS
+            first = fact.from_space == NOTHING and not self.sight.focus.theodore
+            return TEAM if first else PASS
         if isinstance(fact, f.TurnBegan):
             return TEAM if self.feud.theodore else now
         return FOCUS_OF.get(type(fact), now)
@@ -165,6 +169,7 @@ class PlayedTable:
         """Take note of a fact that has been done: papers in work, how far Theodore is, what he has marked."""
         sight, turn = self.sight, self.turn
         sight.rows = with_fact(sight.rows, fact)
+        sight.scoring = scored_with(sight.scoring, fact)
         turn.follow(sight.names, sight.feud, fact)
         if not turn.acts and not isinstance(fact, f.TurnEnded):
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.model.bonewars.deeds import ShelvesScored
 from game.model.bonewars.state import NOBODY, VIRTUAL, Feud
 from game.model.bonewars.team import TeamTurn
 from game.model.turn import Choice, Decision
@@ -52,6 +53,18 @@ class Solo:
     fates: dict[int, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A scoring as it is shown: which of the two, and its lines so far."""
+
+    when: str
+    lines: tuple[ShelvesScored, ...] = ()
+
+    def line(self, player: int, patron: int) -> ShelvesScored | None:
+        """Return the line of a player and a patron, None before it has been shown."""
+        return next((line for line in self.lines if (line.player, line.patron) == (player, patron)), None)
+
+
 @dataclass(slots=True)
 class Sight:
     """The state in sight with all that is needed to draw it.
@@ -64,6 +77,11 @@ class Sight:
     seats: tuple[Seat, ...]
     viewer: int
     focus: Focus = field(default_factory=Focus)
+    """The focus shown."""
+    due: Focus = field(default_factory=Focus)
+    """The focus that what goes on asks for; the player may look at the other sheet meanwhile."""
+    surplus: int = 0
+    """By how many units the table is taller than in a window of the shape 16:9."""
     asked: Decision | None = None
     """What a person is asked now; nothing while something is shown or others choose."""
     open_hand: bool = True
@@ -76,6 +94,8 @@ class Sight:
     """The papers of the action that is going on, in the order in which their cards were laid out."""
     late: dict[Choice, Late] = field(default_factory=dict)
     """Bones that can still be chosen though the rules have gone past them."""
+    scoring: Scoring | None = None
+    """The scoring that is being shown, or with which the game has ended."""
     opened: list[tuple[str, int]] = field(default_factory=list)
     """The rewards that have been taken and now ask something, the outer one first."""
 

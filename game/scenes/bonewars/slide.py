@@ -25,6 +25,7 @@ class Slide:
         self._before: pygame.Surface | None = None
         self._after: pygame.Surface | None = None
         self._gone = self._since = 0
+        self._way = 1
 
     @property
     def under_way(self) -> bool:
@@ -39,7 +40,16 @@ class Slide:
     @property
     def over(self) -> bool:
         """Whether the divider has arrived, and what it arrives at can be shown."""
-        return self.prepared and self._gone >= TICKS
+        return self._gone <= 0 if self.back else self.prepared and self._gone >= TICKS
+
+    @property
+    def back(self) -> bool:
+        """Whether it is on its way back."""
+        return self._way < 0
+
+    def turn_back(self) -> None:
+        """Go the other way from here."""
+        self._gone, self._way = min(self._gone, TICKS), -self._way
 
     def set_out(self, before: pygame.Surface) -> None:
         """Take the picture of the table before."""
@@ -52,7 +62,7 @@ class Slide:
     def tick(self) -> None:
         """Go on by a sixtieth of a second."""
         if self.under_way:
-            self._gone += 1
+            self._gone = max(0, self._gone + self._way)
 
     def draw(self, painter: Painter) -> None:
         """Draw the table on its way."""
@@ -67,9 +77,15 @@ class Slide:
         share = gentle(min(1.0, self._gone / TICKS))
         box = pygame.FRect(*(here + (there - here) * share for here, there in zip(old, new, strict=True)))
         _stretch(painter, self._before, old, box, OPAQUE)
-        if self._after is not None and self._gone > self._since:
-            seen = gentle(min(1.0, (self._gone - self._since) / (TICKS - self._since)))
+        if seen := self._seen():
             _stretch(painter, self._after, new, box, round(OPAQUE * seen))
+
+    def _seen(self) -> float:
+        """Return how far the second picture has come into sight."""
+        if not self.prepared or self._gone <= self._since:
+            return 0.0
+        # On a slow machine it may come only when the divider has arrived.
+        return gentle(min(1.0, (self._gone - self._since) / max(1, TICKS - self._since)))
 
 
 def _stretch(

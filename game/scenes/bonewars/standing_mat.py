@@ -45,7 +45,8 @@ def _hand(places: Places) -> Iterator[Sprite]:
     for number, (deck, card) in enumerate(hand):
         box = places.hand_card(number, len(hand))
         key: Key = (KEYS[deck], card)
-        look = card_look(places, deck, card) if sight.open_hand else back_look(KEYS[deck])
+        times = places.hand_times(len(hand))
+        look = card_look(places, deck, card, times) if sight.open_hand else back_look(KEYS[deck], times)
         y = box.centery - (14 if key == sight.lifted else 0)
         yield Sprite(key, look, box.centerx, y, MAT + 10 + number * 0.1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.model.bonewars.draft import Draft
 from game.scenes.bonewars.places import FULL_ROW, Places
 from game.view import theme
 from game.view.bonewars.cards import SIZE, species_look
@@ -19,6 +20,8 @@ OFFER = 600.0
 
 TITLE = Style("fell", 24, theme.RED_INK)
 BONE = 46.0
+CARDS_BELOW, BONES_BELOW = 24.0, 68.0
+"""How much of the sheet lies below the cards, without bones and with them."""
 
 
 def offer_sprites(places: Places) -> Iterator[Sprite]:
@@ -27,7 +30,7 @@ def offer_sprites(places: Places) -> Iterator[Sprite]:
     if feud.offer:
         # While a university is chosen nothing may lie over the map: the offer comes back with the next question.
         if places.passing:
-            yield from _sheet(places, "wars-offer-draft")
+            yield from _sheet(places, title_of(places))
         if places.passing or places.offer_on_desk:
             yield from _cards(places, feud.offer)
             yield from _offered_bones(places)
@@ -38,9 +41,19 @@ def offer_sprites(places: Places) -> Iterator[Sprite]:
         yield from _papers(places)
 
 
+def title_of(places: Places) -> str:
+    """Return the key of what the sheet of the draft says: what of it can be taken now."""
+    step = places.sight.feud.todo[-1] if places.sight.feud.todo else None
+    verbs = {str(choice[0]) for choice in step.options(places.sight.feud)} if isinstance(step, Draft) else set()
+    if "offer" not in verbs:
+        return "wars-offer-left"
+    return "wars-offer-draft" if "career" in verbs else "wars-offer-species"
+
+
 def _sheet(places: Places, key: str) -> Iterator[Sprite]:
     box, head = places.layout.box("offer"), places.layout.box("offer-head")
-    tall = 260.0 if key == "wars-offer-draft" else 216.0
+    below = CARDS_BELOW if key == "wars-offer-looked" else BONES_BELOW
+    tall = places.layout.box("offer-cards").bottom + below - box.top
     at = (head.centerx - box.left, head.centery - box.top)
     yield Sprite(("offer-sheet",), sheet_look((box.width, tall), key, at), box.centerx, box.top + tall / 2, OFFER)
 

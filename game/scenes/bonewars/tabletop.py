@@ -13,7 +13,7 @@ from game.scenes.bonewars.bar import Buttons, Ribbon, Rounds, TurnBar
 from game.scenes.bonewars.board import Board
 from game.scenes.bonewars.desk import DeskPart
 from game.scenes.bonewars.ground import Ground, way_picture
-from game.scenes.bonewars.layout import PUBLISH, Focus, layout_of
+from game.scenes.bonewars.layout import PUBLISH, Focus
 from game.scenes.bonewars.map_parts import SitePart, UniversityPart
 from game.scenes.bonewars.mat import CampsPart, Envelopes, Identity, MatButtons, SlotPart
 from game.scenes.bonewars.parts import TablePart, Thing
@@ -33,6 +33,10 @@ from game.view.sheet import Sheet
 
 ARROWS = ("way", "door")
 """What does not glow when it may be chosen, but turns to gold."""
+
+
+NOTES = ("zoom", "tip", "tag")
+"""Covers that do not go along when the divider slides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +61,12 @@ class Tabletop:
         """Tells whether motion is to be reduced."""
         self._layers: tuple[tuple[object, ...], Layers] | None = None
         """What is drawn of the focus in front, and its key; another one is drawn anew while the divider slides."""
+        self.turned = False
+        """Whether the player looks at the other sheet than the one in play."""
         self._slide: Slide | None = None
         self._shown: tuple[object, ...] | None = None
+        self._goal: tuple[object, ...] | None = None
+        """What was shown when the divider set out, and what it set out for, as keys."""
 
     # the focus
 
@@ -68,14 +76,28 @@ class Tabletop:
         return self._slide is not None
 
     def turn_to(self, focus: Focus) -> None:
-        """Bring another focus to the front; the divider slides there unless motion is reduced."""
+        """Bring to the front what is in play now; if that is another sheet, the player's turning is at its end."""
+        self.turned = self.turned and focus.upper == self.sight.due.upper
+        self.sight.due = focus
+        self._show(focus.turned if self.turned else focus)
+
+    def turn_over(self) -> None:
+        """Bring the other sheet to the front, or again the one in play."""
+        self.turned = not self.turned
+        self._show(self.sight.due.turned if self.turned else self.sight.due)
+
+    def _show(self, focus: Focus) -> None:
+        """Show a focus; the divider slides there unless motion is reduced."""
         if focus == self.sight.focus:
             return
-        old = layout_of(self.sight.focus)
+        old = self.board.places.layout
         self.sight.focus = focus
         self.board.place(self.sight.feud)
-        if self._shown is not None and not self._still():
-            self._slide = Slide(old, layout_of(focus))
+        key, slide = self._key(), self._slide
+        if slide is not None and key == (self._goal if slide.back else self._shown):
+            slide.turn_back()
+        elif self._shown is not None and not self._still():
+            self._slide, self._goal = Slide(old, self.board.places.layout), key
 
     def tick(self) -> bool:
         """Let the divider slide; return whether anything looks different."""
@@ -86,6 +108,12 @@ class Tabletop:
 
     # drawing
 
+    def fit(self, surplus: int) -> None:
+        """Lay everything out for another shape of the window."""
+        self.forget()
+        self.sight.surplus = surplus
+        self.board.place(self.sight.feud)
+
     def forget(self) -> None:
         """Let go of what was drawn for another size of the window."""
         self._layers = None
@@ -94,6 +122,10 @@ class Tabletop:
 
     def draw(self, painter: Painter, whole: bool) -> Sequence[pygame.Rect] | None:
         """Bring the window up to date."""
+        if self._slide is not None and not self._slide.under_way:
+            if self._layers is not None:
+                self._layers[1].uncover(painter, NOTES)
+            self._slide.set_out(painter.surface.copy())
         layers = self._present()
         if self._slide is not None and self._slide.over:
             self._slide, whole = None, True
@@ -110,9 +142,8 @@ class Tabletop:
         slide = self._slide
         if slide is None:
             return
-        if not slide.under_way:
-            slide.set_out(painter.surface.copy())
-        if not slide.prepared and layers.prepare(painter):
+        ready = layers.prepare(painter)
+        if ready and not slide.prepared and not slide.back:
             after = painter.surface.copy()
             layers.covers = list(self._tray())
             layers.draw(painter.onto(after), True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.model.bonewars.state import NOBODY
 from game.model.turn import decision
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.hand import Hand
@@ -47,6 +48,8 @@ class Telling(Calling):
 
         `caption` is what is being shown, in words.
         """
+        if self.play.visited is not None:
+            return NOBODY, "", False
         asked = self.play.session.decision()
         seat = self.play.acting if self.play.showing or asked is None else asked.player
         if self.notice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.model.bonewars.box import ICONS, KINDS
 from game.scenes.automa_panel import AutomaPanel
+from game.scenes.bonewars.layout import stretched
 from game.scenes.bonewars.playback import PlayedTable
 from game.settings import Speed
 from game.view import theme
@@ -49,10 +50,14 @@ MARKS = {True: ("glyph/check", (62, 110, 48)), False: ("glyph/cross", (156, 52, 
 NOW_MARK = ("glyph/play", (94, 54, 140))
 
 
+def panel_layout(surplus: int = 0) -> Layout:
+    """Return where the parts of the panel lie on a table that is so much taller."""
+    return Layout(stretched(_panel_zones(), surplus))
+
+
 @cache
-def panel_layout() -> Layout:
-    """Return where the parts of the panel lie."""
-    return Layout(zones(paths.levels_folder() / "bonewars" / "theodore_panel.tmx"))
+def _panel_zones() -> Mapping[str, pygame.FRect]:
+    return zones(paths.levels_folder() / "bonewars" / "theodore_panel.tmx")
 
 
 class TheodorePanel(AutomaPanel[Deliberation]):
@@ -66,7 +71,7 @@ class TheodorePanel(AutomaPanel[Deliberation]):
         set_speed: Callable[[Speed], None],
         again: Callable[[], None],
     ) -> None:
-        super().__init__(playback, panel_layout(), measure, set_speed, again)
+        super().__init__(playback, panel_layout(table.sight.surplus), measure, set_speed, again)
         self.table = table
         self.feud_playback = playback
 
@@ -119,7 +124,8 @@ class TheodorePanel(AutomaPanel[Deliberation]):
 
     def _draw_head(self, painter: Painter) -> None:
         head, acts = self.layout.box("reasons-head"), self.acts
-        title = words("theodore-panel" if acts else "theodore-panel-after", player=self.player)
+        kind = "-draft" if self.table.turn.drafts else "" if acts else "-after"
+        title = words(f"theodore-panel{kind}", player=self.player)
         painter.text(title, TITLE, head.midleft, "midleft", head.width - 120)
         steps, now = self.feud_playback.steps, len(self.told)
         if steps and now:

@@ -9,6 +9,7 @@ from game.view import theme
 from game.view.bonewars import signs
 from game.view.layers import Cover
 from game.view.painter import Painter
+from game.view.screen import HEIGHT, WIDTH
 from game.view.sheet import Sheet
 from game.view.text import words
 from game.view.theme import Style
@@ -23,13 +24,17 @@ WIDE, TALL = 760.0, 300.0
 class Veil:
     """Where the cover lies, and its one button."""
 
-    def __init__(self, sight: Sight, table: pygame.FRect) -> None:
+    def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.table = table
         self.box = pygame.FRect(0, 0, WIDE, TALL)
-        self.box.center = table.centerx, table.centery + 40
+        self.box.center = self.table.centerx, self.table.centery + 40
         self.ready = pygame.FRect(0, 0, 430, 60)
         self.ready.midbottom = self.box.centerx, self.box.bottom - 32
+
+    @property
+    def table(self) -> pygame.FRect:
+        """All of the table."""
+        return pygame.FRect(0, 0, WIDTH, HEIGHT).inflate(0, self.sight.surplus)
 
     def cover(self, seat: int, hovered: bool) -> Cover:
         """Return the cover for the person who is to come."""

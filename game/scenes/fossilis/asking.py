@@ -20,10 +20,10 @@ from game.model.turn import Choice, Decision
 from game.scenes.fossilis.card_sheets import CardSheets, cost_in_signs, laid_by_card
 from game.scenes.fossilis.hand import Hand, Pointed
 from game.scenes.fossilis.holding import AIMED
-from game.scenes.fossilis.offer import BACK, BESIDE_LABEL, BUTTON, NOTE, TITLE, Answer, Measured, Offer, laid_out
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import ON_THEIR_OWN
 from game.scenes.fossilis.trays import button, tray
+from game.scenes.offer import BACK, BESIDE_LABEL, BUTTON, NOTE, TITLE, Answer, Measured, Offer, laid_out
 from game.view.names import Names
 from game.view.prompts import prompt
 from game.view.text import words
@@ -69,7 +69,7 @@ class Asking:
         answers = tray(dig, asked)
         if not answers and not can_go_back:
             return None
-        if can_go_back:
+        if can_go_back and not isinstance(asked.step, ScoreLaboratory):
             answers = (*answers, Answer(BACK, words("cancel"), glyph="glyph/undo"))
         title, note = self._title(dig, asked)
         laid = self._laid(Offer(title, answers, note), self.hand.board.layout.box("tray"))
@@ -98,6 +98,9 @@ class Asking:
             return words("tray-bones", dinosaur=self.names.dinosaur(step.dinosaur)), ""
         if isinstance(step, ChooseTile):
             return words("tray-tile", space=self.names.space(step.space)), ""
+        if isinstance(step, ScoreLaboratory):
+            named = dict.fromkeys(self.names.dinosaur(int(choice[1])) for choice in asked.options if len(choice) > 1)
+            return words("tray-laboratory", dinosaurs=", ".join(named)), ""
         if isinstance(step, DiscardDinosaur):
             return words("tray-discard"), ""
         if type(step).__name__ in EVENT_STEPS and dig.events:
@@ -187,6 +190,8 @@ class Asking:
             return self._before_claiming(asked, choices)
         if "score" in verbs:
             return self.names.dinosaur(int(choices[0][1])), ""
+        if verbs == {"plaster"} and len(choices) > 1:
+            return words("ask-plaster"), ""
         lost = self._lost(asked)
         if "end-turn" in verbs and lost:
             return words("ask-end-turn"), words("ask-end-turn-energy", energy=lost)
@@ -218,7 +223,7 @@ class Asking:
         return dig.energy if could else 0
 
 
-TITLES: dict[type, str] = {ToolDig: "tray-once-more", ScoreLaboratory: "laboratory", SawOn: "tool-rock-saw"}
+TITLES: dict[type, str] = {ToolDig: "tray-once-more", SawOn: "tool-rock-saw"}
 """What stands over the buttons of steps that have no title of their own."""
 
 SPENDING = ("dig", "move", "climb", "extract", "plaster", "sand", "remove-sting")

@@ -61,16 +61,18 @@ class Steps(TablePart):
     def sign(self) -> Hashable:
         """Return round, step and Energy."""
         dig = self.sight.dig
-        return dig.round, dig.last_round, dig.stage, dig.active, self.sight.figures.energy, not dig.todo
+        figures = self.sight.figures
+        return figures.round, dig.last_round, dig.stage, dig.active, figures.turn, figures.energy, not dig.todo
 
     def draw(self, painter: Painter) -> None:
         """Draw the three plates."""
         dig = self.sight.dig
         box = self.layout.box("round")
-        last = bool(dig.last_round) and dig.round >= dig.last_round
-        text = words("last-round") if last else words("round", round=dig.round)
+        now = self.sight.figures.round
+        last = bool(dig.last_round) and now >= dig.last_round
+        text = words("last-round") if last else words("round", round=now)
         if dig.last_round and not last:
-            text = words("round-of", round=dig.round, last=dig.last_round)
+            text = words("round-of", round=now, last=dig.last_round)
         painter.text(text, ROUND_ENDS if dig.last_round else ROUND, box.center, "center", box.width)
         for number, key in enumerate(STEPS):
             self._step(painter, number, key)
@@ -78,7 +80,9 @@ class Steps(TablePart):
     def _step(self, painter: Painter, number: int, key: str) -> None:
         dig = self.sight.dig
         box = self.layout.box(f"step-{number}").inflate(-4, -8)
-        now = number == dig.stage and not dig.is_rival(dig.active)
+        figures = self.sight.figures
+        stage = dig.stage if figures.turn == dig.active else ACTIONS
+        now = number == stage and not dig.is_rival(figures.turn)
         if now:
             plate(painter, box, "brass")
         else:
@@ -88,5 +92,5 @@ class Steps(TablePart):
             painter.text(words(key), style, box.center, "center", box.width - 12)
             return
         painter.text(words(key), style, (box.left + 10, box.centery), "midleft", 62)
-        energy = 0 if dig.is_rival(dig.active) else self.sight.figures.energy
+        energy = 0 if dig.is_rival(figures.turn) else figures.energy
         pips(Sheet(painter), energy, dig.box.figures.energy, box.left + 72, box.centery, 16)

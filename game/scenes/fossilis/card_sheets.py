@@ -12,10 +12,10 @@ from game.model.fossilis.market import Pay, fragments_of, lacking
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice
 from game.scenes.fossilis.hand import Hand
-from game.scenes.fossilis.offer import BACK, EDGE, GAP, Answer, Offer
 from game.scenes.fossilis.picking import CONFIRM, PICK, Picking, choices_of, picking, picks
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.trays import bone_look, cheapest, partial_bonus, with_glacier
+from game.scenes.offer import BACK, EDGE, GAP, Answer, Offer
 from game.view.looks import counted_tile_look
 from game.view.names import Names
 from game.view.pieces import Look

@@ -18,11 +18,11 @@ from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
 from game.scenes.fossilis.ground import pit_picture
 from game.scenes.fossilis.hand import Hand
 from game.scenes.fossilis.holding import choices_of
-from game.scenes.fossilis.offer import Offer, draw_offer
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.things import outline
 from game.scenes.fossilis.trays import cheapest
+from game.scenes.offer import Offer, draw_offer
 from game.view import theme
 from game.view.layers import Cover, glow
 from game.view.looks import counted_tile_look
@@ -77,7 +77,14 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._heaps(), *self._turn(), *self._hints(), *self._subject(), *self._pointed(), *self._sheets()]
+        return [
+            *self._heaps(),
+            *self._turn(),
+            *self._hints(),
+            *self._subject(),
+            *self._pointed(),
+            *self._sheets(),
+        ]
 
     def _heaps(self) -> Iterator[Cover]:
         """Return how many bones lie in each slot of the mat that several share."""
@@ -206,7 +213,7 @@ class Covers:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
 
     def _foreseen(self, target: Target) -> Iterator[Cover]:
-        if self.hand.still:
+        if self.hand.still and not self.hand.by_keyboard:
             return
         if target.verb == "buy" and len(target.choices) == 1:
             yield self._payment(target, int(target.choices[0][1]))

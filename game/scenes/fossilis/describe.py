@@ -8,11 +8,14 @@ from typing import Any
 from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
 from game.model.fossilis.dinosaurs import missing_bones, owned_bones
 from game.model.fossilis.extract import plaster_price
+from game.model.fossilis.happenings import Earthquake
 from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import fragments_of
+from game.model.fossilis.power_tools import RockSaw, SawOn
 from game.model.fossilis.prices import dig_prices, dig_reach
 from game.model.fossilis.scoring import tally, trait_counts, traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
+from game.model.fossilis.state import Seat
 from game.model.fossilis.tools import PryDig, ToolDig
 from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import refusals
@@ -26,8 +29,9 @@ from game.view.small_cards import rival_front_look
 from game.view.text import words
 from game.view.zoom import View
 
+PUSHED_FREELY = (Earthquake, RockSaw, SawOn)
+"""Steps in which tiles are pushed without Energy."""
 LARGE = 2.0
-PRICES = ("dig-sand", "dig-clay", "dig-stone", "move", "climb", "extract", "plaster", "sand")
 EMBLEM = 144.0
 GLANCED = 62.0
 """How large a tile is shown on a note."""
@@ -60,7 +64,6 @@ class Describer:
             "stock": self._stock,
             "place": self._place,
             "step": self._step,
-            "rules": self._rules,
             "scorpion": self._scorpion,
             "token": lambda thing: expansions.token(self.names, self.sight.dig, thing),
             "tape": lambda thing: expansions.tape(self.names, self.sight.dig, thing),
@@ -110,7 +113,7 @@ class Describer:
     def _to_dig(self, terrain: str, weight: int) -> str:
         """Return what a tile costs to dig now, with the Tool in use, and what it pushes."""
         step: Any = self.sight.asked.step if self.sight.asked else None
-        price = dig_prices(self.sight.dig, self.sight.viewer)[weight]
+        price = 0 if isinstance(step, PUSHED_FREELY) else dig_prices(self.sight.dig, self.sight.viewer)[weight]
         if isinstance(step, PryDig):
             return words("terrain-pried-text", energy=price)
         if isinstance(step, ToolDig) and step.lightest <= weight <= step.heaviest:
@@ -185,11 +188,13 @@ class Describer:
         told = [*([animal.name] if animal.name else []), animal_text(animal)]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
-        if self.acting and self.sight.asked and ("score", dinosaur) in self.sight.asked.options:
+        asked = self.sight.asked.options if self.acting and self.sight.asked else ()
+        if ("score", dinosaur) in asked:
             told[-1] = words("score-it-now", points=animal.perfect)
         if animal.pleistocene and not dig.ice:
             told.append(words("glacier-none"))
-        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
+        refused = self.acting and owner == viewer and not any(choice[1:2] == (dinosaur,) for choice in asked)
+        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if refused else ""
         bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
         rows = [(words("glacier-bonus"), f"+{bonus}")] if bonus else []
         return View("", look, told, rows, refusal)
@@ -280,6 +285,15 @@ class Describer:
         points = self.sight.dig.box.figures.skill_slots[int(thing[1])]
         return View(words("skill-slot"), None, [words("skill-slot-text", points=points)])
 
+    def _of_rival(self, seat: Seat) -> View:
+        """Return what the Rival has bought and scored, and how many Skills he has."""
+        box = self.sight.dig.box
+        rows = [(card_name(box.cards[card]), str(box.cards[card].points)) for card in seat.used]
+        told = [words("rival-bought-text"), words("rival-skills", count=len(seat.skills))]
+        if seat.scored:
+            told.append(words("rival-scored", dinosaurs=", ".join(self.names.dinosaur(one) for one in seat.scored)))
+        return View(words("rival-bought"), None, told, rows)
+
     def _spot(self, thing: Key) -> View:
         spot = int(thing[1])
         return View(words("spot-title", spot=spot + 1), None, [words("spot-text")])
@@ -300,17 +314,6 @@ class Describer:
             words(("step-actions", "step-market", "step-claim")[int(thing[1])]), None, [words(f"step-{thing[1]}-text")]
         )
 
-    def _rules(self, thing: Key) -> View:
-        figures, box = self.sight.dig.box.figures, self.sight.dig.box
-        wanted = (*PRICES, "remove-sting") if self.sight.dig.scorpion else PRICES
-        rows = [(words(f"cost-{name}"), str(price)) for name, price in figures.actions.items() if name in wanted]
-        for kind, name in enumerate(BONES):
-            worth = words("rules-bone", plaster=box.plaster[kind], value=box.value[kind])
-            rows.append((words(f"piece-{name}"), worth))
-        return View(
-            words("button-rules"), None, [words("rules-energy", energy=figures.energy), words("rules-keys")], rows
-        )
-
     def _place(self, thing: Key) -> View | None:
         dig, name = self.sight.dig, str(thing[1])
         if name in ("glacier", "pleistocene-deck"):
@@ -329,6 +332,8 @@ class Describer:
         if name == "round":
             to_come = words("pools-to-come", count=len(dig.event_deck))
             return View(words("round", round=dig.round), None, [words("round-text"), to_come])
+        if name == "rival-bought" and dig.rival:
+            return self._of_rival(dig.seats[dig.rival.seat])
         if name == "used":
             used = dig.seats[self.sight.viewer].used
             rows = [(card_name(dig.box.cards[card]), str(dig.box.cards[card].points)) for card in used]

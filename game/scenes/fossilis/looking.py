@@ -84,11 +84,6 @@ class Looking(Gaze):
             return pointed.layer, pointed.name[0]
         return thing_at(self.board, at)
 
-    def show_rules(self) -> None:
-        """Show prices and keys until they are put away."""
-        self.thing = ("rules", 0)
-        self.show(pin=True)
-
     def shown(self, painter: Painter) -> tuple[View, pygame.FRect] | None:
         """Return what is shown large, and where."""
         if not self.open or self.thing is None:

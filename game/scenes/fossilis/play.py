@@ -49,7 +49,7 @@ class Play(Playing[Dig]):
     @property
     def acting(self) -> int:
         """The seat whose deeds are being shown, or whose turn it is."""
-        return self.playback.automa_seat if self.playback.automa_acts else self.sight.dig.active
+        return self.sight.figures.turn
 
     def goal(self, before: Dig) -> Mapping[Key, Sprite]:
         """Return all sprites as they will stand when what led on from a state has been shown."""

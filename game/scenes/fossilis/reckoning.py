@@ -23,7 +23,7 @@ def first_person(seats: Sequence[Seat]) -> int:
 
 
 def score_sheet(dig: Dig, seats: Sequence[Seat]) -> ScoreSheet:
-    """Return the final scoring of a state."""
+    """Return the final scoring of a state, of a game that goes on as if it ended now."""
     points = tally(dig)
     keys = sorted({key for row in points for key in row}, key=CATEGORIES.index)
     rows = tuple(Row(key, tuple(row.get(key, 0) for row in points)) for key in keys)
@@ -31,4 +31,4 @@ def score_sheet(dig: Dig, seats: Sequence[Seat]) -> ScoreSheet:
     totals = [sum(row.values()) for row in points]
     rival = dig.rival.seat if dig.rival else -1
     tied = rival >= 0 and totals.count(max(totals)) > 1
-    return ScoreSheet(tuple(seats), rows, tuple(won), tied)
+    return ScoreSheet(tuple(seats), rows, tuple(won), tied, over=not dig.todo)

@@ -76,4 +76,6 @@ def figures_of(dig: Dig) -> Figures:
         dig.pool,
         len(dig.ice.board) if dig.ice else 0,
         dig.scorpion.stings[:] if dig.scorpion else [],
+        dig.active,
+        dig.round,
     )

@@ -12,7 +12,7 @@ from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import Pay, fragments_of
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
-from game.scenes.fossilis.offer import Answer
+from game.scenes.offer import Answer
 from game.view.cards import Claim, lab_look
 from game.view.looks import counted_tile_look
 from game.view.pieces import Look
@@ -70,7 +70,10 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
         return with_glacier(dig, int(choice[1]), words("choice-perfect", points=points))
     if verb == "partial":
         points = most_partial(dig, asked.player, int(choice[1]))
-        return with_glacier(dig, int(choice[1]), words("choice-partial", points=points))
+        alone = sum(fitting_bones(dig, asked.player, int(choice[1]))) == 1
+        return with_glacier(
+            dig, int(choice[1]), words("choice-partial-one" if alone else "choice-partial", points=points)
+        )
     if verb == "plaster" and len(choice) > 1:
         return words("choice-plaster", amount=min(int(choice[1]), dig.pool))
     if event is not None and verb in ("points", "plaster", "energy"):

@@ -192,6 +192,7 @@ note-round-now = This round is being played.
 note-midgame = Midgame scoring
 note-midgame-text = Between rounds 2 and 3 all loyalty is scored as at the end; markers and papers stay.
 note-profession = Profession { $space }
+note-profession-start = Whoever begins here gains what row and column show: { $gains }.
 note-profession-text = Whoever passes moves to a free space of another row and another column, and gains what both show: { $gains }.
 note-profession-order = The turn order of the next round runs from the top: this space { $before ->
         [0] would come first
@@ -318,7 +319,113 @@ note-undo-now = The last choice was: { $what }.
 note-button-end = Ends what you are doing, and in the end your turn.
 note-end-now = Now it means: { $what }.
 note-button-pass = Pass for the rest of this round: you take a new profession, and your team comes home.
-note-button-rules = The rules
+note-button-score = How everybody stands, now and if all were scored (S)
+note-button-rules = The rules in short (F1)
 note-button-log = What has happened (L)
 note-button-sound = Sounds on or off (M)
 note-button-settings = Settings
+note-button-edge = Make the other sheet wide, until the next click here. Holding Tab does it for as long as you hold it.
+
+## The turn bar
+
+note-points = { $points ->
+        [one] 1 action point left
+       *[other] { $points } action points left
+    }
+note-points-text = A dig, a camp, a site's tile and digging deeper cost 1 AP each, a discovery { $discover }, and a move 1 when no free one is left.
+note-depth = Depth { $depth }
+note-depth-text = Your team takes bones of { $depth ->
+        [1] the top level only
+        [2] the top and the middle level
+       *[other] all three levels
+    }.
+note-free = { $count ->
+        [one] 1 free move left
+       *[other] { $count } free moves left
+    }
+note-free-text = Any further move costs 1 AP. A movement camp on the map adds a free move.
+
+note-step-cards = Cards of your hand that your bones can build and whose envelope has room; as many as you like.
+note-step-bones = Bones of different parts: 2 pay { $two } loyalty, 3 pay { $three } and the prize, 4 pay { $four }, the prize and the bonus of the round.
+note-step-archive = Each card goes into the envelope of its find, which pays once for every card then in it.
+note-step-rewards = Everything that was gained, in any order.
+note-step-papers = At the end the papers go onto the shelves of the patron you work for then.
+note-step-set = 2, 3 or 4 identical bones turn a paper of that value over to your patron.
+note-step-loyalty = A paper of 2 pays { $two } loyalty, one of 3 pays { $three }, one of 4 pays { $four }.
+note-step-award = A free row of a tile that you have not claimed yet, and that your archive meets.
+note-step-find-card = A species card of your hand whose find lies among the tiles and whose envelope has room.
+note-step-tile = A tile that shows the find of the card; the bonus of its column comes with it.
+
+## The desk
+
+note-part-text = { $card } takes { $bone }.
+note-part-paid = Paid with { $bone }.
+note-part-open = Nothing is paid for it yet; { $count ->
+        [0] no bone of yours fits.
+        [one] 1 bone of yours fits.
+       *[other] { $count } bones of yours fit.
+    }
+note-row-paper = The paper
+note-row-paper-none = Two bones at least make a paper.
+note-row-paper-text = It will lie on { $patron }'s shelves and pays { $loyalty } loyalty.
+note-set = { $value } against a paper: { $bone }
+note-set-text = A paper of { $value } goes from { $rival } to { $patron }, and you gain { $loyalty } loyalty.
+note-set-now = You have { $count } such { $count ->
+        [one] bone
+       *[other] bones
+    }; { $papers ->
+        [0] no paper of { $value } lies there.
+        [one] 1 paper of { $value } lies there.
+       *[other] { $papers } papers of { $value } lie there.
+    }
+
+## Professions, and the player in front
+
+note-profession-row = Profession row { $row }
+note-profession-row-text = Gained with the bonus of the column. In the next round the upper rows act first.
+note-profession-column = Profession column { $column }
+note-profession-column-text = Gained with the bonus of the row.
+note-seat-order = Number { $place } of { $players } in the order of this round.
+note-seat-passed = Passed: { $players }.
+note-offer-bone = Comes with { $card }.
+
+## The ribbon: the rule behind what is asked
+
+note-ask-draft = Before the first round each player takes one species card with its two bones and one career, in either order.
+note-ask-start-university = Your team and your grant begin there, and you work for the patron of that university.
+note-ask-turn = A turn is one card: pay the price of your next slot, and for a team card its own price too. Who passes is out until the round ends.
+note-ask-end-turn = Nothing happens any more in this turn. Until you end it you can take back what chance has not touched.
+note-ask-use-species = A species card gives one of the four actions, or your team with the AP and depth of the slot. If its find is that of the slot, it also gives its prize, before or after.
+note-ask-afterwards = What has not been used yet can still be used after the action.
+note-ask-team-turn = As long as AP last: dig, discover, camp, dig deeper, do the tile of a site, move. All of it in any order, and as often as you like.
+note-ask-make-room = Crates hold one bone each. For the bone that is dug another one goes back to the bag first.
+note-ask-act = A paleontologist card gives any of the four actions that is open to you; its own bonus only with the action it names.
+note-ask-publish = Every card is paid for before any reward is taken. It must have room in its envelope.
+note-ask-assemble = The bones go back to the bag. Each must be of another part of the skeleton.
+note-ask-archive-papers = A card goes into the envelope of its find; the envelope pays once for every card then in it.
+note-ask-debunk = So many identical bones turn a paper of just that value over to your patron. You may debunk again and again.
+note-ask-pay-debunk = A bone of any kind may count as one of the set, if a card or your grant says so.
+note-ask-debunk-loyalty = Loyalty for the paper that has been turned over. What a card adds can be kept for a later paper.
+note-ask-claim = An award marker goes onto a row that your archive meets, one on each tile. Its loyalty comes at once, then the bonus of the round.
+note-ask-find = The card is archived, its envelope pays, and a tile with its find is yours.
+note-ask-archive-find = A card goes into the envelope of its find before a tile is chosen.
+note-ask-choose-tile = The tile leaves the game, and the bonus under its column is yours.
+note-ask-take-find = Your grant lets you take the bonus of the round instead of that of the column.
+note-ask-rewards = Rewards may be taken in any order. Each is carried out before the next one.
+note-ask-round-bonus = The bonus beside the round marker, or whichever your grant allows.
+note-ask-reclassify = The card goes to any other envelope with room, which pays its bonus once.
+note-ask-split-loyalty = The loyalty may go to either patron, or some to each.
+note-ask-site-actions = The tiles of any of the six sites, wherever your team is; one tile may be done more than once.
+note-ask-discard-to-see = First one species card of your hand goes, then you look at three and keep one.
+note-ask-keep-one = One of them comes into your hand, the others are discarded.
+note-ask-keep = Bones that find no crate go back to the bag: new ones or old ones, as you like.
+note-ask-collect = With your grant each bone may come from the display instead of the bag. This is decided before anything is drawn.
+note-ask-take-rare = Any bone of the display, which is never filled up again.
+note-ask-swap = One of your bones changes places with one of the display.
+note-ask-uncover = A cover tile leaves your crates and makes room for two bones; with it you take money or reputation.
+note-ask-upgrade = A basic team card, in your hand or in a slot, is exchanged for a better one, or a specialist is hired.
+note-ask-add-slot = The better slot covers one of yours, used or not, or is added on the right.
+note-ask-draw-paleontologist = One of the three that lie face up, or the top of the deck unseen.
+note-ask-choose-profession = Your marker goes to a free space of another row and another column, and you gain what both show.
+note-ask-take-endgame = In the last round a career brings loyalty instead: every space of it just once.
+note-ask-come-home = Your team goes home to a free university: its patron is yours from then on, its grant as well, and its loyalty comes at once.

@@ -72,7 +72,6 @@ wars-lay-price = ${ $cost } for slot { $slot }
 wars-slots-full = All your slots are used
 wars-not-your-turn = { $player } is playing
 wars-pass-help = Passing: a free space in another row and another column
-wars-draft = Career draft
 wars-draft-help = One species card with its bones, and one career, in either order
 
 ## Paleontologist actions
@@ -85,7 +84,6 @@ wars-in-work = in work
 wars-any-number = any number
 wars-once = once
 wars-closed = closed: you are here
-wars-closed-to = closed to { $player }
 wars-can-publish = { $count ->
         [0] no card can be built
         [one] 1 card can be built
@@ -258,7 +256,6 @@ wars-rewards-left = { $count } left
 wars-one-of = one of
 wars-source-round = round
 wars-source-bones = bones
-wars-source-envelope = envelope
 
 ## Theodore
 
@@ -280,4 +277,6 @@ wars-solo-move-w = west
 ## Sheets over the map
 
 wars-offer-draft = One of these with its bones, or a career
+wars-offer-species = One of these with its bones
+wars-offer-left = Still on offer for the others
 wars-offer-looked = Keep one of these

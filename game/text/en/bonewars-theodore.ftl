@@ -1,6 +1,7 @@
 # Theodore of Bone Wars: what he does, why, and which test rejected the rest.
 
 theodore-panel = Why { $player } does this
+theodore-panel-draft = How { $player } chooses in the draft
 theodore-panel-after = What { $player } did, and why
 theodore-step-of = step { $step } of { $steps }
 theodore-points-left = { $points } AP

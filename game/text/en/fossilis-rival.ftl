@@ -36,6 +36,9 @@ rival-button-fast-text = Three times as fast.
 rival-button-skip-text = To the end of this turn at once.
 rival-button-again-text = Show this turn once more.
 rival-button-close-text = Back to your mat. Any deed of yours does the same.
+rival-button-skip-off = His turn is over.
+rival-button-again-off = Not before his turn is over.
+rival-button-close-off = Not before his turn is over.
 rival-button-why-text = What { $player } did in the last turn, and why.
 
 ## Reasons, by the rule that was applied

@@ -250,6 +250,7 @@ choice-lose-energy = { $energy } Energy less next turn
 choice-plaster = { $amount } Plaster
 choice-perfect = Perfect: { $points }
 choice-partial = Partial: up to { $points }
+choice-partial-one = Partial: { $points }
 
 ## Undo
 

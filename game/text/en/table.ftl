@@ -61,6 +61,7 @@ tray-bones = Bones for { $dinosaur }
 tray-tile = Which tile for { $space }?
 tray-once-more = Dig once more?
 tray-choice = Your choice
+tray-laboratory = In the laboratory: { $dinosaurs }
 tray-discard = Discard one Dinosaur
 ask-claim = Claim { $dinosaur }
 ask-claim-energy = { $energy } Energy will be lost.
@@ -132,6 +133,12 @@ rival-wishlist = His wishlist
 rival-wishlist-text = These Dinosaurs he prefers. Those in the display are marked with an eye.
 rival-purse = His Fragments
 rival-purse-text = All Fragments on his Standby cards: with these he buys at the market.
+rival-skills = { $count ->
+        [0] He has taken no Rock Hammer.
+        [one] 1 Skill for a Rock Hammer.
+       *[other] { $count } Skills for Rock Hammers.
+    }
+rival-scored = Scored: { $dinosaurs }.
 rival-bought-text = Cards he bought count their points at the end.
 
 ## Headings and bare places
@@ -175,9 +182,6 @@ past-return = Back to the game
 
 ## Prices and keys
 
-rules-energy = A turn has { $energy } Energy.
-rules-bone = { $plaster } [plaster]  +{ $value }
-rules-keys = Arrows choose, Enter does it, Esc goes back. U undo, R redo, L log, Z looks closer, Space goes on, F11 full screen.
 cost-dig-sand = Dig Sand
 cost-dig-clay = Dig Clay
 cost-dig-stone = Dig Stone

@@ -262,11 +262,26 @@ def midgame(look: Onlooker, thing: Key) -> Note:
 def profession(look: Onlooker, thing: Key) -> Note:
     """Return what a space of the profession track gives, its place in the order, and whether it is closed."""
     space, feud, names = int(thing[1]), look.feud, look.names
-    gives = words("note-profession-text", gains=names.gains(feud.box.profession_gains[space]))
+    key = "note-profession-start" if look.seat.profession == NOTHING else "note-profession-text"
+    gives = words(key, gains=names.gains(feud.box.profession_gains[space]))
     before = sum(NOTHING != seat.profession < space for seat in feud.seats if seat is not look.seat)
     title = words("note-profession", space=names.profession(space))
     order = words("note-profession-order", before=before)
     return Note(title, sentences(gives, order, profession_state(look, space)))
+
+
+def profession_row(look: Onlooker, thing: Key) -> Note:
+    """Return the bonus of a row of the profession track, and what the row means for the order of play."""
+    row = look.feud.box.rows.profession_rows[int(thing[1])]
+    title = words("note-profession-row", row=int(thing[1]) + 1)
+    return Note(title, (*effect_texts(look, tuple(row.gains.items())), words("note-profession-row-text")))
+
+
+def profession_column(look: Onlooker, thing: Key) -> Note:
+    """Return the bonus of a column of the profession track."""
+    column = look.feud.box.rows.profession_columns[int(thing[1])]
+    title = words("note-profession-column", column=int(thing[1]) + 1)
+    return Note(title, (*effect_texts(look, tuple(column.gains.items())), words("note-profession-column-text")))
 
 
 def profession_state(look: Onlooker, space: int) -> str:
@@ -320,6 +335,8 @@ NOTERS: dict[str, Noter] = {
     "round": round_track,
     "midgame": midgame,
     "profession": profession,
+    "profession-row": profession_row,
+    "profession-column": profession_column,
     "profession-marker": profession_marker,
     "endgame": endgame,
 }

@@ -100,6 +100,28 @@ def specialist(look: Onlooker, thing: Key) -> Note | None:
     return Note(look.names.specialist(number), (text, words(f"note-specialist-{state}")))
 
 
+def seat(look: Onlooker, thing: Key) -> Note:
+    """Return whose mat lies in front, and when he is to act in this round."""
+    feud = look.feud
+    order = {"place": feud.order.index(look.me) + 1, "players": len(feud.seats)} if look.me in feud.order else {}
+    return Note(look.names.seat(look.me), sentences(words("note-seat-order", **order) if order else "", *passed(look)))
+
+
+def passed(look: Onlooker) -> tuple[str, ...]:
+    """Return who has passed in this round."""
+    gone = [number for number, seat in enumerate(look.feud.seats) if seat.passed]
+    return (words("note-seat-passed", players=look.names.several(gone)),) if gone else ()
+
+
+def offer_bone(look: Onlooker, thing: Key) -> Note | None:
+    """Return with which card of the draft a bone comes."""
+    place, number = int(thing[1]), int(thing[2])
+    if place >= len(look.feud.offer):
+        return None
+    bone = capital(look.names.bone(look.feud.offer_bones[place][number]))
+    return Note(bone, (words("note-offer-bone", card=look.names.species(look.feud.offer[place])),))
+
+
 def award_markers(look: Onlooker, thing: Key) -> Note:
     """Return how many award markers a player has left."""
     used = sum(look.me in claims for claims in look.feud.claims)
@@ -225,6 +247,14 @@ def solo(look: Onlooker, thing: Key) -> Note:
     return Note(look.names.solo(int(thing[1])), (*halves, *fronts))
 
 
+def solo_front(look: Onlooker, thing: Key) -> Note | None:
+    """Return what a sign at the upper edge of Theodore's card tells him to do."""
+    theodore = look.feud.theodore
+    laid = look.feud.seats[theodore.seat].laid if theodore else []
+    front = look.feud.box.solo_cards[laid[-1][1]].front if laid else ()
+    return Note("", (words(f"solo-front-{front[int(thing[1])]}"),)) if int(thing[1]) < len(front) else None
+
+
 def solo_back_note(look: Onlooker, thing: Key) -> Note | None:
     """Return what the back of Theodore's next card says."""
     theodore = look.feud.theodore
@@ -276,6 +306,9 @@ NOTERS: dict[str, Noter] = {
     "reputation": reputation,
     "specialist": specialist,
     "award-markers": award_markers,
+    "seat": seat,
+    "seat-name": seat,
+    "offer-bone": offer_bone,
     "strip": strip,
     "slot": slot,
     "extra-slot": extra_slot,
@@ -283,6 +316,7 @@ NOTERS: dict[str, Noter] = {
     "scholar": scholar,
     "team-card": team_card,
     "solo": solo,
+    "solo-front": solo_front,
     "solo-back": solo_back_note,
     "solo-slot": solo_slot,
     "loop": loop,

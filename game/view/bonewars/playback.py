@@ -20,6 +20,7 @@ from game.view.bonewars.playback_cards import CARDS
 from game.view.bonewars.playback_groups import Group, delays, groups
 from game.view.bonewars.playback_map import MAP, flash
 from game.view.bonewars.playback_show import FeudShow, FeudTable, Moving
+from game.view.bonewars.solo_turn import begins_draft, ends_draft
 from game.view.pieces import Key, Sprite
 from game.view.playback import Beat, Motion
 from game.view.playback_marks import GLANCE
@@ -55,6 +56,10 @@ class FeudPlayback(TablePlayback):
         """The state in which Theodore's last turn began."""
         self.steps = 0
         """How many decisions his turn has."""
+        self.drafts = False
+        """Whether Theodore's part in the career draft is being shown."""
+        self.scores = False
+        """Whether a scoring is being shown."""
         self._waiting: list[Group] = []
         """The groups of the last choice that have not been shown yet."""
 
@@ -80,6 +85,18 @@ class FeudPlayback(TablePlayback):
         self._makers.append(tidying)
         self.remember([fact for group in waiting for fact in group])
 
+    def skip_turn(self) -> None:
+        """Bring what happens to its end at once; a scoring that comes after it is shown all the same."""
+        ahead = next((number for number, group in enumerate(self._waiting) if scoring(group)), 0)
+        if not ahead:
+            self.skip()
+            return
+        self.hasten()
+        passed, self._waiting = self._waiting[:ahead], self._waiting[ahead:]
+        for _ in passed:
+            self._makers.popleft()
+        self.remember([fact for group in passed for fact in group])
+
     def remember(self, facts: Sequence[Fact]) -> None:
         """Do facts on the state in sight without showing them, and keep account of Theodore's turn."""
         for fact in facts:
@@ -91,6 +108,7 @@ class FeudPlayback(TablePlayback):
         """Keep account of what a state led to earlier, as in a game that is gone on with."""
         self.feud_table.show(before.clone())
         self.remember(facts)
+        self._end_draft()
 
     def clear_marks(self) -> None:
         """Take the marks of Theodore's last turn away."""
@@ -98,18 +116,37 @@ class FeudPlayback(TablePlayback):
         self.feud_table.unmark()
 
     def _follow(self, fact: Fact) -> None:
-        """Keep account of Theodore's turn, and of the state with which it began."""
+        """Keep account of Theodore's turn or his part in the draft, and of the state with which it began."""
+        if self.drafts and ends_draft(fact, self.automa_seat):
+            self._end_draft()
+        if begins_draft(fact):
+            self.automa_acts = self.drafts = True
+            self.automa_turn = []
+            self.clear_marks()
+            self._note_beginning()
         super()._follow(fact)
         if isinstance(fact, f.TurnBegan) and self.automa_acts:
-            self.began = self.feud_table.feud.clone()
-            self.steps = self._decisions_to_come()
+            self._note_beginning()
+
+    def _note_beginning(self) -> None:
+        self.began = self.feud_table.feud.clone()
+        self.steps = self._decisions_to_come()
+
+    def _end_draft(self) -> None:
+        self.automa_acts = self.automa_acts and not self.drafts
+        self.drafts = False
+
+    def _ends_step(self, following: Group) -> bool:
+        """Tell whether a step of his has been shown whole when `following` comes next."""
+        over = bool(following) and self.drafts and ends_draft(following[0], self.automa_seat)
+        return over or super()._ends_step(following)
 
     def _decisions_to_come(self) -> int:
         """Return how many decisions Theodore makes until his turn ends."""
         count = 0
         for fact in (fact for group in self._waiting for fact in group):
             count += isinstance(fact, Reasoned)
-            if isinstance(fact, f.TurnEnded) and count:
+            if isinstance(fact, (f.TurnEnded, f.RoundBegan)) and count:
                 break
         return count
 
@@ -127,10 +164,16 @@ class FeudPlayback(TablePlayback):
         """Tell whether two decisions of Theodore belong together."""
         return after.rule in DETAILS
 
+    def pauses(self, group: Group, following: Group) -> bool:
+        """Tell whether a step of Theodore's turn has been shown, or a line of a scoring."""
+        return self.scores or super().pauses(group, following)
+
     def motions(self, show: Staging, group: Group) -> list[Motion]:
         """Return the motions of a group, whose facts are done on the state in sight."""
         staged = cast(FeudShow, show)
         self._waiting = self._waiting[1:]
+        read = self.scores and isinstance(group[0], (f.RoundBegan, f.GameEnded))
+        self.scores = scoring(group) or read
         self.feud_table.announce(group)
         start = TURN_OF_TABLE if self.feud_table.face(group[0]) else 0
         moving = Moving(staged, start)
@@ -140,13 +183,21 @@ class FeudPlayback(TablePlayback):
             enact(staged.feud, fact)
             self.feud_table.follow(fact)
         motions = moving.finish()
-        return [*motions, hold(start)] if start else motions
+        still = ticks.TABLE_READ if read else start
+        return [*motions, hold(still)] if still else motions
 
     def _tidy(self, show: Staging) -> Beat:
         """Return the last beat; the goal is where everything stands in the focus that is shown now."""
         self.feud_table.look_away()
+        self.scores = False
+        self._end_draft()
         show.goal = self.feud_table.rest(self.feud_table.feud)
         return super()._tidy(show)
+
+
+def scoring(group: Group) -> bool:
+    """Tell whether a group is a line of a scoring."""
+    return any(isinstance(fact, d.ShelvesScored) for fact in group)
 
 
 # Theodore

@@ -6,13 +6,14 @@ from typing import Any
 
 from game.model.bonewars import deeds as d
 from game.model.bonewars import facts as f
-from game.model.bonewars.scoring import MIDGAME
+from game.model.bonewars.scoring import END, MIDGAME
 from game.view import durations as ticks
 from game.view.bonewars.looks import paper_look
 from game.view.bonewars.names import gain
 from game.view.bonewars.playback_map import flash, marker
 from game.view.bonewars.playback_show import Flight, Moving
 from game.view.pieces import Key
+from game.view.playback import Motion
 from game.view.playback_motions import hold
 from game.view.text import words
 
@@ -32,10 +33,25 @@ def money_paid(moving: Moving, fact: f.MoneyPaid) -> None:
 
 
 def reputation_gained(moving: Moving, fact: f.ReputationGained) -> None:
-    """Let points rise from a player's reputation."""
+    """Let points rise from a player's reputation while its number runs up."""
     at = moving.show.table.point(fact.player, "reputation")
     moving.rise(at, f"+{gain('reputation', fact.amount)}", sound="coin")
-    moving.motions.append(hold(ticks.RUN_UP if fact.why in (MIDGAME, "end") else ticks.DROP, moving.delay))
+    moving.motions.append(running(moving, fact))
+
+
+def running(moving: Moving, fact: f.ReputationGained) -> Motion:
+    """Return a player's number of points running up on the state in sight; it stays as it is until its time comes."""
+    seat, first = moving.show.feud.seats[fact.player], fact.total - fact.amount
+    length = ticks.RUN_UP if fact.why in (MIDGAME, END) else ticks.DROP
+    before, whole = moving.delay, moving.delay + length
+
+    def show(share: float) -> None:
+        # Whoever has hurried on may be further already.
+        if seat.reputation <= fact.total:
+            done = max(0.0, share * whole - before) / length
+            seat.reputation = round(first + fact.amount * min(1.0, done))
+
+    return Motion(whole, show)
 
 
 def loyalty_gained(moving: Moving, fact: f.LoyaltyGained) -> None:

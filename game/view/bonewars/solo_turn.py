@@ -19,6 +19,8 @@ from game.view.text import words
 
 UPPER, LOWER = 0, 1
 DONE, PASSED_OVER = "done", "passed"
+DRAFTED = ("offer", "career")
+"""The decisions with which he begins in the two parts of the career draft, before any turn."""
 PICTURED = ("bone", "find")
 """Candidates that are shown as small pictures in their line."""
 MOST_PICTURES = 5
@@ -64,14 +66,22 @@ class SoloTurn:
     free: int = 0
     lines: list[Deliberation] = field(default_factory=list)
     acts: bool = False
+    drafts: bool = False
+    """Whether it is the career draft that is being followed, and not a turn."""
     _printed: tuple[int, int] = (0, 0)
 
     def follow(self, names: Names, feud: Feud, fact: Fact) -> None:
         """Take note of a fact that has just been done on a state."""
+        if self.acts and self.drafts and ends_draft(fact, self.theodore):
+            self.acts = False
         if isinstance(fact, f.TurnBegan):
             self.acts = fact.player == self.theodore
             if self.acts:
                 self._begin(feud)
+        elif isinstance(fact, Reasoned) and begins_draft(fact):
+            self.acts = True
+            self._begin(feud, drafts=True)
+            self._decide(names, feud, fact)
         elif not self.acts:
             return
         elif isinstance(fact, f.TurnEnded):
@@ -86,7 +96,8 @@ class SoloTurn:
         elif self.lines:
             self._came_of_it(names, feud, fact)
 
-    def _begin(self, feud: Feud) -> None:
+    def _begin(self, feud: Feud, drafts: bool = False) -> None:
+        self.drafts = drafts
         self.current = self.following = 0
         self.half = self.step = NOBODY
         self.fates, self.lines = {}, []
@@ -173,6 +184,17 @@ class SoloTurn:
             tried.keys = keys_of_deed(fact)
         elif gained := gain_of(fact):
             line.aside = f"{line.aside} {gained}".strip() if len(line.aside) < MOST_ASIDE else line.aside
+
+
+def begins_draft(fact: Fact) -> bool:
+    """Tell whether a fact is the first of his decisions in a part of the career draft."""
+    return isinstance(fact, Reasoned) and fact.rule in DRAFTED
+
+
+def ends_draft(fact: Fact, theodore: int) -> bool:
+    """Tell whether his part in the draft is over with a fact: another acts, or the first round begins."""
+    over = isinstance(fact, (d.OfferReturned, d.VirtualPlaced, f.RoundBegan, f.TurnBegan))
+    return over or getattr(fact, "player", theodore) != theodore
 
 
 MOST_ASIDE = 12

@@ -5,10 +5,11 @@ import pytest
 from game.model.bonewars.setup import new_game
 from game.model.bonewars.state import NOBODY
 from game.model.bonewars.steps import STEPS
-from game.model.turn import decision
+from game.model.turn import Automatic, decision
 from game.view.bonewars.choices import choice_text
 from game.view.bonewars.names import names_of
 from game.view.bonewars.prompts import prompt
+from game.view.text import dashed, words
 from tests.view.bonewars.games import BOX, KINDS_OF_GAMES, SEATS, moments, setup_of
 
 SILENT = {"EndDraft", "TheodoreOffer", "TheodoreCareer", "NextTurn", "TheodoreTurn", "AddPapers", "MoveNeutral"}
@@ -62,3 +63,9 @@ def test_the_draft_says_which_of_its_halves_is_open(feud):
 
 def test_the_end_is_announced(feud):
     assert prompt(names_of(feud, SEATS, (0,)), feud, None) == "The war is over"
+
+
+def test_every_step_that_asks_names_the_rule_behind_it():
+    asking = [name for name, kind in STEPS.items() if name not in SILENT and not issubclass(kind, Automatic)]
+    told = {words(f"note-ask-{dashed(name)}") for name in asking}
+    assert len(told) == len(asking) > 35
