@@ -81,11 +81,18 @@ class Describer:
         return asked is not None and asked.player == self.sight.viewer and type(asked.step).__name__ == "TakeTurn"
 
     def glance(self, thing: Key) -> View | None:
-        """Return what is shown of a thing at first: of a tile of the site no more than a note."""
-        view = self.view(thing)
-        if view is None or thing[0] != "space" or not (top := self.sight.dig.top(int(thing[1]))):
+        """Return what is shown of a thing at first: of a tile of the site no more than a note.
+
+        Why it cannot be dug is not said there: a click says it.
+        """
+        view, dig = self.view(thing), self.sight.dig
+        if view is None or thing[0] != "space" or not (top := dig.top(space := int(thing[1]))):
             return view
-        view.look, view.row_looks, view.brief = counted_tile_look(self.sight.dig.box, top, GLANCED), [], True
+        view.look, view.row_looks, view.brief = counted_tile_look(dig.box, top, GLANCED), [], True
+        view.refusal = ""
+        if dig.upper[space]:
+            upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
+            view.texts[1] = words("stack-brief", upper=upper, lower=lower)
         return view
 
     def _space(self, thing: Key) -> View:

@@ -69,6 +69,7 @@ to-dig = { $energy ->
     }
 
 pit = Open pit
+stack-brief = { $upper } on { $lower }
 stack = Two tiles lie here: { $upper } on { $lower }.
 
 trait-carnivore = Carnivore
