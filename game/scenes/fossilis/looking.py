@@ -17,7 +17,7 @@ from game.view.screen import Point
 from game.view.text import words
 from game.view.zoom import View, beside, clear_of, size_of
 
-LONG_REST = 100
+LONG_REST = 180
 """So many ticks the pointer rests on a tile of the site before more than a note is shown of it."""
 BOARDS = {"glacier": "glacier", "pleistocene-deck": "ice-deck"}
 """Places that can be seen whole while they are told of, and what they are called in the layout."""
