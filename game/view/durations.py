@@ -32,7 +32,7 @@ RUN_UP = 26
 RISE = 44
 EVENT_IN = 22
 EVENT_SHOWN = 150
-"""So long an Event lies in the middle to be read, at Fast too."""
+"""Long enough to be read, at Fast too; a click ends it."""
 EVENT_OUT = 20
 
 RIVAL_HOP = 9

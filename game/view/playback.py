@@ -34,7 +34,7 @@ class Motion:
     passing: bool = False
     """Whether it leads to a state that is only passed through, as a card on its edge: that is left out then."""
     read: bool = False
-    """Whether it shows something to be read: at the speed Fast it takes as long as at Play."""
+    """Whether it shows something to be read: no speed shortens it, but a click ends it."""
     appear: Callable[[float], None] | None = None
     """How what has been moved at once comes into sight, told the progress from 0 to 1."""
 
@@ -52,7 +52,7 @@ class Beat:
 
     @property
     def read(self) -> bool:
-        """Whether something is to be read in it."""
+        """Whether it shows something to be read."""
         return any(motion.read for motion in self.motions)
 
     @property
@@ -156,10 +156,12 @@ class Playback:
             self._finish(self._run)
         self._settle()
 
-    def turn_page(self) -> None:
-        """Go on from what lies there to be read, if something does."""
-        if self._run is not None and self._run.beat.read:
-            self.hasten()
+    def turn_page(self) -> bool:
+        """Go on from what lies there to be read; return False if nothing does."""
+        if self._run is None or not self._run.beat.read:
+            return False
+        self.hasten()
+        return True
 
     def skip(self) -> None:
         """Bring everything to its end at once."""

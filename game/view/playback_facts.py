@@ -103,6 +103,7 @@ ALONE: dict[type[Fact], Animation] = {
     f.GameEnded: mat.knell,
     f.EnergyLost: mat.energy_lost,
     f.EventSkipped: mat.nothing,
+    f.TilesRanOut: cards.tiles_ran_out,
     f.TurnEnded: mat.nothing,
     f.RivalWalked: rival.walk,
     f.RivalCardFlipped: rival.flip,

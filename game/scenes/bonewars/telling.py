@@ -58,6 +58,8 @@ class Telling(Calling):
             return seat, caption or words("wars-now", player=self.sight.name(seat)), False
         if self.play.veiled is not None:
             return seat, words("wars-cover-title", player=self.sight.name(seat)), False
+        if self.play.held:
+            return seat, words("prompt-step", player=self.sight.name(seat)), False
         return seat, self.asking.prompt(asked), False
 
     def refusal(self, thing: Thing) -> str:

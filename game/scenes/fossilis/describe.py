@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
 from game.model.fossilis.dinosaurs import missing_bones
@@ -13,7 +14,7 @@ from game.model.fossilis.power_tools import RockSaw, SawOn
 from game.model.fossilis.prices import dig_prices, dig_reach
 from game.model.fossilis.scoring import traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
-from game.model.fossilis.tools import ToolDig
+from game.model.fossilis.tools import PryDig, ToolDig
 from game.scenes.fossilis import describe_expansions as expansions
 from game.scenes.fossilis import describe_seats as seats
 from game.scenes.fossilis import refusals
@@ -31,6 +32,8 @@ PUSHED_FREELY = (Earthquake, RockSaw, SawOn)
 """Steps in which tiles are pushed without Energy."""
 LARGE = 2.0
 EMBLEM = 144.0
+GLANCED = 62.0
+"""How large a tile is shown on a note."""
 NEAR = 3
 """So many spaces away a player may think of walking."""
 
@@ -77,6 +80,21 @@ class Describer:
         asked = self.sight.asked
         return asked is not None and asked.player == self.sight.viewer and type(asked.step).__name__ == "TakeTurn"
 
+    def glance(self, thing: Key) -> View | None:
+        """Return what is shown of a thing at first: of a tile of the site no more than a note.
+
+        Why it cannot be dug is not said there: a click says it.
+        """
+        view, dig = self.view(thing), self.sight.dig
+        if view is None or thing[0] != "space" or not (top := dig.top(space := int(thing[1]))):
+            return view
+        view.look, view.row_looks, view.brief = counted_tile_look(dig.box, top, GLANCED), [], True
+        view.refusal = ""
+        if dig.upper[space]:
+            upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
+            view.texts[1] = words("stack-brief", upper=upper, lower=lower)
+        return view
+
     def _space(self, thing: Key) -> View:
         dig, space = self.sight.dig, int(thing[1])
         top = dig.top(space)
@@ -85,8 +103,7 @@ class Describer:
             title = words("at-space", thing=words("pit"), space=self.names.space(space))
             return View(title, None, [pieces or words("pit-empty")])
         terrain = TERRAINS[dig.box.weight[top]]
-        price = self._price(dig.box.weight[top])
-        told = [words(f"terrain-{terrain}-text", energy=price)]
+        told = [self._to_dig(terrain, dig.box.weight[top])]
         beneath: list[Look] = []
         if dig.upper[space]:
             beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
@@ -100,12 +117,15 @@ class Describer:
         title = words("at-space", thing=words(f"terrain-{terrain}"), space=self.names.space(space))
         return View(title, look, told, refusal=self._tile_refusal(space), row_looks=beneath)
 
-    def _price(self, weight: int) -> int:
-        """Return the Energy for digging a tile, by whatever the seat in front is about to dig it with."""
-        step = self.sight.asked.step if self.sight.asked else None
+    def _to_dig(self, terrain: str, weight: int) -> str:
+        """Return what a tile costs to dig now, with the Tool in use, and what it pushes."""
+        step: Any = self.sight.asked.step if self.sight.asked else None
+        price = 0 if isinstance(step, PUSHED_FREELY) else dig_prices(self.sight.dig, self.sight.viewer)[weight]
+        if isinstance(step, PryDig):
+            return words("terrain-pried-text", energy=price)
         if isinstance(step, ToolDig) and step.lightest <= weight <= step.heaviest:
-            return step.energy
-        return 0 if isinstance(step, PUSHED_FREELY) else dig_prices(self.sight.dig, self.sight.viewer)[weight]
+            price = step.energy
+        return words(f"terrain-{terrain}-text", energy=price)
 
     def _tile_refusal(self, space: int) -> str:
         """Return why a tile cannot be dug; that it is too far is not said of one that can be walked to."""
@@ -151,6 +171,7 @@ class Describer:
         row, seat = dig.box.cards[card], dig.seats[self.sight.viewer]
         # What stands on the card itself, large enough here, is not said again.
         told = [card_text(row)] if card_text(row) != face_text(row) else []
+        told += [words("tool-rule")] if row.tool else []
         told.append(words("card-points", points=row.points))
         if card in seat.fresh:
             told.append(words("card-fresh"))
@@ -175,6 +196,10 @@ class Describer:
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
         asked = self.sight.asked.options if self.acting and self.sight.asked else ()
+        if ("score", dinosaur) in asked:
+            told[-1] = words("score-it-now", points=animal.perfect)
+        if animal.pleistocene and not dig.ice:
+            told.append(words("glacier-none"))
         refused = self.acting and owner == viewer and not any(choice[1:2] == (dinosaur,) for choice in asked)
         refusal = refusals.animal_refusal(dig, viewer, dinosaur) if refused else ""
         bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
@@ -183,8 +208,9 @@ class Describer:
 
     def _skill(self, thing: Key) -> View:
         row = self.sight.dig.box.skills[int(thing[1])]
+        refusal = words("refuse-skill") if self.acting and int(thing[1]) in self.sight.dig.skills else ""
         told = words(f"skill-{row.key}-text", amount=row.amount, most=row.most)
-        return View(words(f"skill-{row.key}"), emblem(row.key), [told])
+        return View(words(f"skill-{row.key}"), emblem(row.key), [told], refusal=refusal)
 
     def _event(self, thing: Key) -> View:
         row = self.sight.dig.box.events[int(thing[1])]

@@ -29,6 +29,7 @@ GLYPHS = {
     "plaster": "glyph/plaster",
     "energy": "glyph/energy",
     "on": "glyph/rock-saw",
+    "use": "glyph/tool",
     "done": "glyph/check",
     "pass": "glyph/end-turn",
     "leave": "glyph/end-turn",
@@ -52,7 +53,7 @@ def tray(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     return tuple(button(dig, asked, choice) for choice in named)
 
 
-IN_TRAY = ("on", "done", "pass", "leave", "points", "plaster", "energy", "score", "partial")
+IN_TRAY = ("on", "done", "use", "pass", "leave", "points", "plaster", "energy", "score", "partial")
 
 
 def _on_board(choice: Choice) -> bool:
@@ -77,13 +78,13 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
             dig, int(choice[1]), words("choice-partial-one" if alone else "choice-partial", points=points)
         )
     if verb == "plaster" and len(choice) > 1:
-        return words("choice-plaster", amount=int(choice[1]))
+        return words("choice-plaster", amount=min(int(choice[1]), dig.pool))
     if event is not None and verb in ("points", "plaster", "energy"):
         if event.key == "snakebite":
             key = "choice-lose-points" if verb == "points" else "choice-lose-energy"
             return words(key, points=event.points, energy=event.amount)
         return words(f"choice-{verb}", points=event.points, amount=event.amount)
-    if verb in ("on", "done", "pass", "leave"):
+    if verb in ("on", "done", "use", "pass", "leave"):
         return words(f"choice-{verb}")
     return words(f"action-{verb}")
 
@@ -157,14 +158,14 @@ def _bone(dig: Dig, choice: Choice) -> Answer:
     return Answer(choice, worth, bone_look(kind), suggested=True)
 
 
-def bone_look(kind: int) -> Look:
+def bone_look(kind: int, side: float = BONE_SIDE) -> Look:
     """Return a kind of bone in a sunken place."""
 
     def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/recess-light", 0, 0, BONE_SIDE, BONE_SIDE)
-        sheet.emblem(f"bone/{BONES[kind]}", BONE_SIDE / 2, BONE_SIDE / 2, BONE_SIDE * 0.92)
+        sheet.panel("panel/recess-light", 0, 0, side, side)
+        sheet.emblem(f"bone/{BONES[kind]}", side / 2, side / 2, side * 0.92)
 
-    return composed(("bone-answer", kind), (BONE_SIDE, BONE_SIDE), paint)
+    return composed(("bone-answer", kind, side), (side, side), paint)
 
 
 def _tiles(dig: Dig, asked: Decision) -> tuple[Answer, ...]:

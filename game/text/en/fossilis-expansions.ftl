@@ -26,6 +26,7 @@ short-rock-drill = This turn every dig costs 1 Energy.
 tool-rock-saw = Rock Saw
 tool-rock-saw-text = Slide one Stone that lies on top up to 3 spaces in one direction. What falls off is discarded.
 short-rock-saw = Slide one Stone up to 3 spaces.
+prompt-rock-drill = { $player }: Rock Drill — this turn every dig will cost 1 Energy
 prompt-jackhammer = { $player }: Jackhammer — which pit is broken open?
 prompt-rock-saw = { $player }: Rock Saw — which Stone slides, and where to?
 prompt-saw-on = { $player }: Rock Saw — one space more, or enough?

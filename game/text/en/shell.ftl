@@ -133,7 +133,7 @@ game-fossilis = Fossilis
 # Settings
 
 settings-speed = Animation
-settings-speed-tip = Step waits after each step of the Rival, Play and Fast go on by themselves, Skip shows only how it ends.
+settings-speed-tip = Step waits after each step of the Rival and before each choice of a computer player, Play and Fast go on by themselves, Skip shows only how it ends.
 settings-speed-step = Step
 settings-speed-play = Play
 settings-speed-fast = Fast
