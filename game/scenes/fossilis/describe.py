@@ -252,7 +252,10 @@ class Describer:
         return seats.seat_view(self.names, self.sight.dig, int(thing[1]))
 
     def _collection(self, thing: Key) -> View:
-        return seats.collection_view(self.names, self.sight.dig, int(thing[1]))
+        view = seats.collection_view(self.names, self.sight.dig, int(thing[1]))
+        if thing[1] == self.sight.viewer:
+            view.texts.insert(0, words("collection-text", size=self.sight.dig.box.figures.set_size))
+        return view
 
     def _trait(self, thing: Key) -> View:
         dig, name = self.sight.dig, str(thing[1])

@@ -95,7 +95,6 @@ def collection_view(names: Names, dig: Dig, player: int) -> View:
     """Return the Dinosaurs that a seat has scored, with their characteristics, its sets and its majorities."""
     seat = dig.seats[player]
     view = View(words("scored-of", player=names.seat(player)))
-    view.texts.append(words("collection-text", size=dig.box.figures.set_size))
     view.rows = [(names.dinosaur(one), f"{traits(dig, one)}  {worth(dig, player, one)}") for one in seat.scored]
     if not seat.scored:
         view.texts.append(words("scored-none"))
