@@ -39,6 +39,7 @@ from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.rules_fossilis import fossilis_pages
+from game.view.rules_played import played
 from game.view.screen import Point
 from game.view.stage import Stage
 from game.view.text import words
@@ -351,7 +352,7 @@ class FossilisTable(TableScene):
 
     def show_rules(self) -> None:
         """Show the rules in short."""
-        pages = fossilis_pages(self.sight.dig.box)
+        pages = fossilis_pages(self.sight.dig.box, played(self.sight.dig.setup))
         self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
 
 

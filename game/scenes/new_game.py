@@ -2,8 +2,6 @@
 
 import pygame
 
-from game.content import fossilis_box
-from game.content_bonewars import bonewars_box
 from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
@@ -311,12 +309,9 @@ class NewGameScene(ShellScene):
     def _show_rules(self) -> None:
         """Show the rules of the game that is chosen, in short."""
         # Imported only when they are asked for, so that the title comes up soon.
-        from game.scenes.rules import RulesScene
-        from game.view.bonewars.rules_pages import wars_pages
-        from game.view.rules_fossilis import fossilis_pages
+        from game.scenes.rules import rules_before
 
-        pages = fossilis_pages(fossilis_box()) if self.draft.game == FOSSILIS else wars_pages(bonewars_box())
-        self.stage.push(RulesScene(self.stage, words(f"rules-{self.draft.game}"), pages))
+        self.stage.push(rules_before(self.stage, self.draft.game, self.draft.played()))
 
     def _start(self) -> None:
         same_again.keep(self.draft, self.stage.settings)

@@ -31,6 +31,7 @@ title = Bone Wars
 title-subtitle = on the desk
 title-resume = Resume
 title-load = Load
+title-rules = Which game would you like to read about?
 title-footer = An unofficial fan edition. The names belong to their owners.
 title-version = Version { $version }
 title-nothing-saved = There are no saved games yet.
