@@ -103,7 +103,7 @@ class BonewarsTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self.telling.waiting
+        waits = (self.play.waits_for_computer and not self.play.held) or self.telling.waiting
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
@@ -220,7 +220,7 @@ class BonewarsTable(TableScene):
         self.looking.close()
         if pointed is not None and pointed.layer == "button":
             self.command(str(pointed.name[0]))
-        elif self.play.showing:
+        elif self.play.showing or self.play.held:
             self.play.hurry()
         elif self.play.over:
             self.reckon()

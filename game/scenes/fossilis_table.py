@@ -10,6 +10,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
+from game.scenes.fossilis import holding
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -18,6 +19,7 @@ from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
+from game.scenes.fossilis.picking import CONFIRM
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
 from game.scenes.fossilis.reckoning import first_person, score_sheet
@@ -78,6 +80,7 @@ class FossilisTable(TableScene):
         self.drawer = LogDrawer(self.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
+        self.reasons.opening = self._drop_question
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
         self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
@@ -94,7 +97,8 @@ class FossilisTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        return shown or self.play.waits_for_computer or self.looking.waiting or self.calling.waiting
+        thinks = self.play.waits_for_computer and not self.play.held
+        return shown or thinks or self.looking.waiting or self.calling.waiting
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
@@ -147,9 +151,11 @@ class FossilisTable(TableScene):
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
+        if self.play.held:
+            return words("prompt-step", player=self.sight.name(seat))
         turn = self.sight.figures.round, seat
         if not self.play.showing:
-            self._said = (turn, self.asking.prompt(self.play.session.decision()))
+            self._said = (turn, self.asking.prompt(self.sight.asked or self.play.session.decision()))
         # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
         return self._said[1] if self._said[0] == turn else words("table-now", player=self.sight.name(seat))
 
@@ -189,6 +195,7 @@ class FossilisTable(TableScene):
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
             self.guard(self.sight.asked, self.hand.pointed)
+        self.hand.still = True
         self._changed = True
 
     @property
@@ -199,10 +206,30 @@ class FossilisTable(TableScene):
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
         asked = self.sight.asked
+        if self.sight.held:
+            return True
         if asked is None or isinstance(asked.step, TakeTurn) or self.play.why_no_undo():
             return False
         before = self.play.session.past[-1].before.todo
         return bool(before) and before[-1].player == asked.player
+
+    def _drop_question(self) -> None:
+        """Close a question about a choice that was only begun, since something else lies down over it."""
+        while self.hand.chooser is not None and self.hand.back():
+            continue
+
+    def go_back(self) -> bool:
+        """Go one step back in what has been begun, a Tool in hand with one press; return whether there was anything."""
+        if self.looking.pinned:
+            return self.looking.close()
+        closed = self.looking.close()
+        if not self.can_go_back() or self.hand.chooser is not None:
+            return self.hand.back() or closed
+        if holding.put_back(self.sight):
+            self._asked_anew()
+        elif not self.play.showing:
+            self.play.undo()
+        return True
 
     # input
 
@@ -225,8 +252,9 @@ class FossilisTable(TableScene):
 
     def point(self, at: Point) -> None:
         """Follow the pointer with what answers and with what is looked at."""
+        moved, self.hand.still = self.hand.still, False
         pointed, looked = self.hand.point(at), self.looking.point(at)
-        if pointed or looked:
+        if pointed or looked or moved:
             self._changed = True
 
     def clicked(self, at: Point) -> None:
@@ -237,7 +265,7 @@ class FossilisTable(TableScene):
             self.looking.close()
         if pointed is not None and pointed.layer == "button":
             self.command(str(pointed.name[0]))
-        elif self.play.showing:
+        elif self.play.showing or self.play.held:
             self.play.hurry()
         elif self.play.over:
             self.reckon()
@@ -245,6 +273,7 @@ class FossilisTable(TableScene):
             self.press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
+            self._say(words("sheet-put-away"))
         elif self.hand.over is not None and self.hand.arrows(self.hand.over):
             self.hand.pinned = self.hand.over
         else:
@@ -256,19 +285,36 @@ class FossilisTable(TableScene):
         if choice == BACK:
             self.go_back()
         elif choice is not None:
-            self.choose(choice)
+            self._mean(choice, pointed.area)
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
             self._say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
             self.looking.close()
             self.stage.sounds.play("tick", "interface")
 
+    def _mean(self, choice: Choice, area: pygame.FRect) -> None:
+        """Do what a choice means: go on with a sheet, take up a Tool, or make it."""
+        cards = self.asking.cards
+        if choice == CONFIRM:
+            self.make(cards.choices())
+        elif cards.heed(choice, area, self.asking.note_of(choice)):
+            self.looking.close()
+            self.stage.sounds.play("tick", "interface")
+        elif holding.take_up(self.sight, choice):
+            self._asked_anew()
+        else:
+            self.make(holding.choices_of(self.sight, choice))
+
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
+        self.make((choice,))
+
+    def make(self, choices: Sequence[Choice]) -> None:
+        """Make some choices, one after another, for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
-        self.last_verb = str(choice[0])
-        self.play.choose(choice)
+        self.last_verb = str(choices[0][0])
+        self.play.follow(choices)
         if trouble := self.play.trouble:
             self._say(trouble)
         self._changed = True
@@ -296,11 +342,13 @@ class FossilisTable(TableScene):
     def reckon(self) -> None:
         """Show the reckoning of a game that is over."""
         if self.doors is not None:
-            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
+            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 
     def show_score(self) -> None:
-        """Show how everybody would stand if the game ended with what is in sight."""
-        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
+        """Show how everybody would stand if the game ended now; what is still being shown does not count yet."""
+        play = self.play
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))
 
     def show_rules(self) -> None:
         """Show the rules in short."""

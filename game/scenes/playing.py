@@ -81,6 +81,7 @@ class Playing(Generic[S]):
         """The game up to a moment of the past that lies on the table, None while the present does."""
         self._recall()
         self._thinking = 0
+        self._let_on = False
         self._showing = False
         self._seed = seed
 
@@ -147,6 +148,16 @@ class Playing(Generic[S]):
     def waits_for_computer(self) -> bool:
         """Whether a computer seat is about to act."""
         return not self._showing and self.visited is None and self._computer_is_asked()
+
+    @property
+    def held(self) -> bool:
+        """Whether a computer seat is ready to act and the speed Step lets it wait for the player."""
+        step = self.settings.speed is Speed.STEP and not self._let_on
+        return step and self._thinking >= THINKING and self.waits_for_computer
+
+    def let_on(self) -> None:
+        """Let the computer seat that is held make its choice."""
+        self._let_on = True
 
     def choose(self, choice: Choice) -> None:
         """Carry out a choice and begin to show what became of it."""
@@ -277,7 +288,7 @@ class Playing(Generic[S]):
 
     def arrive(self) -> None:
         """Put everything as it stands in the state, and ask whoever is asked now."""
-        self._showing = False
+        self._showing = self._let_on = False
         self._thinking = 0
         asked = self.session.decision()
         person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
@@ -311,7 +322,9 @@ class Playing(Generic[S]):
         if asked is None or not self._computer_is_asked():
             return settles
         self._thinking += 1
-        if self._thinking >= THINKING:
+        if self._thinking == THINKING and self.held:
+            self.changed()
+        if self._thinking >= THINKING and not self.held:
             self.choose(self._computer(asked).choose(asked))
         return settles
 
@@ -320,10 +333,12 @@ class Playing(Generic[S]):
         return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
 
     def hurry(self) -> None:
-        """Go on to the next step of the automa, or bring a player's own deed to its end."""
-        if self.playback.waiting:
+        """Go on to the next step of the automa or the next choice of a computer seat, or end a player's own deed."""
+        if self.held:
+            self.let_on()
+        elif self.playback.waiting:
             self.playback.next()
-        elif not self.playback.automa_acts:
+        elif not self.playback.turn_page() and not self.playback.automa_acts:
             self.skip()
 
     def skip(self) -> None:

@@ -172,8 +172,8 @@ class TableScene(Scene):
 
     def confirm(self) -> None:
         """Do what the keyboard is on, or what alone can be meant; hurry on what is being shown."""
-        if self.play.showing or self.play.over:
-            self.play.hurry() if self.play.showing else self.reckon()
+        if self.play.showing or self.play.over or self.play.held:
+            self.reckon() if self.play.over else self.play.hurry()
             return
         pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
         if pointed is None:

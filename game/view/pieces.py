@@ -103,6 +103,8 @@ class Figures:
     turn: int = -1
     """Whose turn it is."""
     round: int = 0
+    last_round: int = 0
+    """With which round the game ends, 0 as long as that is open."""
 
 
 class Drawn(NamedTuple):

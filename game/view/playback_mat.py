@@ -204,6 +204,11 @@ def turn_began(show: Show, fact: f.TurnBegan) -> list[Motion]:
     return [at_once(begin), hold(ticks.DROP)]
 
 
+def end_triggered(show: Show, fact: f.EndTriggered) -> list[Motion]:
+    """Return the number of the last round, which stands in the bar from now on, with the sound of the end."""
+    return [at_once(lambda: setattr(show.table.figures, "last_round", fact.last_round)), *knell(show, fact)]
+
+
 def knell(show: Show, fact: Fact) -> list[Motion]:
     """Return the sound that tells of the end."""
     return [at_once(lambda: show.play_sound("big-chime")), hold(ticks.CARD_SHOWN)]

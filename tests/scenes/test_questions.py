@@ -3,7 +3,6 @@
 import pytest
 
 from game.app import App
-from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.dinosaurs import ChooseBones
 from game.model.fossilis.happenings import ChooseTile
 from game.model.fossilis.market import Pay
@@ -11,7 +10,7 @@ from game.model.fossilis.pawns import ChooseSide
 from game.model.fossilis.power_tools import SawOn
 from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.scuttle import MoveScorpion
-from game.model.turn import Decision, apply, decision
+from game.model.turn import Decision
 from game.scenes.fossilis.covers import subject
 from game.settings import Speed
 from tests.scenes.at_table import Person, begun, played_until
@@ -82,58 +81,12 @@ def test_nothing_beside_a_small_sheet_answers_and_a_click_there_closes_it(app: A
     assert len(person.table.play.session.past) == made
 
 
-def test_a_tool_that_would_do_its_only_deed_at_once_asks_before(app: App):
-    person, choice = tool_in_hand(app, at_once=True)
-    made = len(person.table.play.session.past)
-    person.click(person.spot(choice))
-    assert len(person.table.play.session.past) == made
-    assert person.table.hand.chooser.title.startswith("Use ")
-    assert person.answer(choice)
-    assert len(person.table.play.session.past) == made + 1
-
-
-def test_a_tool_in_use_is_taken_back_by_a_right_click(app: App):
-    person, choice = tool_in_hand(app, at_once=False)
-    before = person.dig
-    person.click(person.spot(choice))
-    assert person.dig != before
-    person.watch()
-    person.click((4, 4), 3)
-    assert person.dig == before
-
-
-def tool_in_hand(app: App, at_once: bool):
-    """Return a person with a Tool that asks nothing more, or that asks, and the choice that uses it."""
-    for seed in range(1, 400, 40):
-        session = played_until(PAIR, lambda asked: any(choice[0] == "tool" for choice in asked.options), seed)
-        asked = session.decision()
-        for choice in asked.options:
-            if choice[0] != "tool":
-                continue
-            after, facts = apply(session.state, choice)
-            now = decision(after)
-            free = not any(fact.shows for fact in facts)
-            if isinstance(now.step, TakeTurn) is at_once and (at_once or free):
-                return Person(app, session, PAIR), choice
-    raise AssertionError("no such Tool was found")
-
-
 def test_the_last_scoring_names_the_dinosaur_and_has_no_second_way_out(app: App):
     person = asked_for(app, ScoreLaboratory)
     asked = person.table.sight.asked
     name = person.table.asking.names.dinosaur(int(asked.options[0][1]))
     assert name in person.table.hand.tray.title
     assert [answer.choice for answer in person.table.hand.tray.answers] == list(asked.options)
-
-
-def test_a_stack_is_told_from_a_single_tile_by_a_number(app: App):
-    person = Person(app, played_until(PAIR, lambda asked: ("end-turn",) in asked.options), PAIR)
-    stacks = {cover.sign[1] for cover in person.table.covers.collect() if cover.sign[0] == "stack"}
-    assert stacks == {space for space in range(25) if person.dig.upper[space]}
-    assert stacks
-    person.make(("end-turn",))
-    assert person.table.play.showing
-    assert not [cover for cover in person.table.covers.collect() if cover.sign[0] == "stack"]
 
 
 def test_the_head_of_the_table_follows_the_turn_that_is_shown(app: App):

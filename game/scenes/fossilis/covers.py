@@ -11,12 +11,13 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.dinosaurs import fitting_bones
 from game.model.fossilis.market import Pay
 from game.model.fossilis.pawns import ChooseSide
-from game.model.fossilis.site import DIRECTIONS, SPACES, SPOT_LINE
+from game.model.fossilis.site import DIRECTIONS, SPOT_LINE
 from game.model.turn import Choice, Decision
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
 from game.scenes.fossilis.ground import pit_picture
 from game.scenes.fossilis.hand import Hand
+from game.scenes.fossilis.holding import choices_of
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.things import outline
@@ -40,7 +41,6 @@ CALLED = Style("fell", 32, (250, 222, 150), shadow=theme.NIGHT)
 HEAP = Style("cinzel-bold", 17, (255, 240, 200), shadow=(40, 20, 4))
 MARK, MARK_EDGE = (255, 224, 120), (70, 34, 8)
 TIP_WIDTH = 330.0
-STACK = (22.0, 22.0)
 PAID = 46.0
 """How large the tiles are shown with which a card could be paid."""
 
@@ -79,7 +79,6 @@ class Covers:
         """Return the covers, the lowest first."""
         return [
             *self._heaps(),
-            *self._stacks(),
             *self._turn(),
             *self._hints(),
             *self._subject(),
@@ -92,15 +91,6 @@ class Covers:
         for box, count in self.board.mats.bone_heaps(self.sight.dig):
             place = pygame.FRect(box.right - 32, box.bottom - 27, 30, 25)
             yield Cover(("heap", tuple(box), count), place, partial(self._draw_heap, place, count))
-
-    def _stacks(self) -> Iterator[Cover]:
-        """Return a small 2 on each stack, which is easily taken for a single tile; while tiles slide there is none."""
-        dig = self.sight.dig
-        for space in range(SPACES) if not self.board.goal else ():
-            if dig.upper[space]:
-                face = self.hand.finder.face(dig, space)
-                place = pygame.FRect(face.left + 6, face.top + 6, *STACK)
-                yield Cover(("stack", space), place, partial(self._draw_heap, place, 2))
 
     def _draw_heap(self, place: pygame.FRect, count: int, painter: Painter) -> None:
         painter.panel("panel/brass-dark", place)
@@ -172,6 +162,8 @@ class Covers:
         asked = self.sight.asked
         if asked is not None:
             yield from self.spoken_of(subject(asked))
+        if self.sight.held:
+            yield from self.spoken_of([("card", self.sight.held)])
         if self.hand.chooser is not None and self.hand.about is not None:
             yield glow(self.hand.about, "blue", ("about",))
 
@@ -221,13 +213,15 @@ class Covers:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
 
     def _foreseen(self, target: Target) -> Iterator[Cover]:
+        if self.hand.still and not self.hand.by_keyboard:
+            return
         if target.verb == "buy" and len(target.choices) == 1:
             yield self._payment(target, int(target.choices[0][1]))
         if len(target.choices) != 1 or target.verb not in FORESEEN:
             return
         choice = target.choices[0]
         if self._ghost is None or self._ghost[0] != choice:
-            self._ghost = (choice, foreseen(self.board, self.sight.dig, choice))
+            self._ghost = (choice, foreseen(self.board, self.sight.dig, choices_of(self.sight, choice)))
         ghost = self._ghost[1]
         if ghost.sprites or ghost.opened:
             yield Cover(("ghost", *choice), self._ghost_box(ghost), partial(self._draw_ghost, ghost))
@@ -281,7 +275,7 @@ class Covers:
             face = self.hand.finder.face(self.sight.dig, int(target.key[1]))
             box = tag_box(width, face, DIRECTIONS.index(str(target.key[2])))
         else:
-            box = tag_box(width, target.area)
+            box = tag_box(width, target.area).clamp(self.board.layout.box("room"))
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)
@@ -352,7 +346,11 @@ class Covers:
 
     def zoomed(self, view: View, box: pygame.FRect, name: tuple[object, ...]) -> Cover:
         """Return a thing looked at."""
-        return Cover(("zoom", *name, view.refusal), box, lambda painter: draw_view(painter, self.board.cast, view, box))
+        return Cover(
+            ("zoom", *name, view.refusal, view.brief),
+            box,
+            lambda painter: draw_view(painter, self.board.cast, view, box),
+        )
 
 
 def subject(asked: Decision) -> list[Key]:

@@ -48,6 +48,8 @@ class Hand(hand.TableHand[Target]):
         """The space whose arrows stay in sight."""
         self.over: int | None = None
         """The space under the pointer, whether it answers or not."""
+        self.still = False
+        """Whether the pointer has not moved since something else is asked: then nothing is foreseen yet."""
 
     # what can be done
 
@@ -122,7 +124,11 @@ class Hand(hand.TableHand[Target]):
         """Return what Enter means when the keyboard is nowhere: the first suggested answer of an open sheet."""
         for layer, offer in (("chooser", self.chooser), ("tray", self.tray)):
             for number, answer in enumerate(offer.answers if offer is not None else ()):
-                ready = (answer.suggested or answer.look is None) and not answer.chosen and answer.choice != BACK
+                ready = (
+                    (answer.suggested or answer.look is None)
+                    and not (answer.chosen or answer.off)
+                    and answer.choice != BACK
+                )
                 if offer is not None and ready:
                     return Pointed(layer, (number,), offer.areas[number])
         return None
