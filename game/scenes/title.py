@@ -20,7 +20,7 @@ from game.view.stage import Stage
 from game.view.text import words
 
 PLACES = 7
-GAP = 12
+GAP = 9
 
 
 class TitleScene(ShellScene):

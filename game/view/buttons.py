@@ -89,7 +89,7 @@ class Button(Control):
         painter.text(text, style, (left + indent, middle), "midleft")
         if self.aside:
             small = theme.PLAIN.coloured(letters.colour).sized(18)
-            painter.text(self.aside, small, (box.centerx, box.bottom - 22), "center", box.width - 40)
+            painter.text(self.aside, small, (box.centerx, box.bottom - 19), "center", box.width - 40)
 
 
 class Toggle(Control):
