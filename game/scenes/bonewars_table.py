@@ -15,6 +15,7 @@ from game.scenes import shortcuts
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
+from game.scenes.bonewars.gathering import GATHER, gathers, payment
 from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
@@ -223,7 +224,7 @@ class BonewarsTable(TableScene):
 
     def _back_or_pin(self) -> None:
         """Go back in what has been begun, or pin what is looked at."""
-        if self.hand.begun or self.looking.pinned:
+        if self.hand.begun or self.looking.pinned or self.sight.gathered:
             self._back()
         else:
             self.looking.show(pin=True)
@@ -250,13 +251,25 @@ class BonewarsTable(TableScene):
         if choices == (BACK,):
             self._back()
         elif choices:
-            self.make(choices, pointed.target.back if pointed.target is not None else 0)
+            self._mean(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
             self._say(self.telling.refusal(named(pointed)))
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
             self._pressed_card = pointed
+
+    def _mean(self, choices: Sequence[Choice], back: int = 0) -> None:
+        """Gather a bone, pay those that are gathered, or make the choices themselves."""
+        if choices[0][0] == GATHER:
+            self.last_verb = GATHER
+            self.telling.say("")
+            self.play.gather(int(choices[0][1]))
+            self.stage.sounds.play("tick", "interface")
+        elif gathers(self.sight.asked):
+            self.make(payment(self.sight.feud, self.sight.gathered))
+        else:
+            self.make(choices, back)
 
     def _released(self, event: Released) -> None:
         """Lay a card where it has been dragged: a lifted card that is let go over its slot."""
@@ -271,7 +284,7 @@ class BonewarsTable(TableScene):
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
-        self.make((choice,))
+        self._mean((choice,))
 
     def make(self, choices: Sequence[Choice], back: int = 0) -> None:
         """Make choices for the seat that is asked, one after another; before that take some back."""
@@ -303,7 +316,7 @@ class BonewarsTable(TableScene):
         """Go one step back in what has been begun; return whether there was anything."""
         if self.looking.close() or self.hand.back():
             return True
-        if self.can_go_back() and not self.play.showing:
+        if self.sight.gathered or (self.can_go_back() and not self.play.showing):
             self.play.undo()
             return True
         return False

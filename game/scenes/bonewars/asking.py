@@ -11,6 +11,7 @@ from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn
 from game.model.turn import Choice, Decision
 from game.scenes.bonewars.answers import loose_of
+from game.scenes.bonewars.gathering import GATHER, held
 from game.scenes.bonewars.hand import Hand, Pointed
 from game.scenes.bonewars.layout import PUBLISH
 from game.scenes.bonewars.rewards import glyph_of, tray_now
@@ -57,6 +58,10 @@ class Asking:
     def text(self, choice: Choice) -> str:
         """Return what a choice of what is asked now is called."""
         asked = self.sight.asked
+        if asked is not None and choice[0] == GATHER:
+            kind = held(self.sight.feud, asked.player)[int(choice[1])]
+            key = "wars-gather-back" if choice[1] in self.sight.gathered else "wars-gather"
+            return words(key, bone=self.sight.names.bone(kind))
         return choice_text(self.sight.names, self.sight.feud, asked, choice) if asked is not None else ""
 
     # sheets

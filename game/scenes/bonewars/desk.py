@@ -7,12 +7,13 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.bonewars import archive
-from game.model.bonewars.box import CATEGORIES, CATEGORY, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
+from game.model.bonewars.box import CATEGORIES, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
 from game.model.bonewars.finds import findable
-from game.model.bonewars.publish import AddPapers, Publish
+from game.model.bonewars.publish import FEWEST, AddPapers, Publish
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
+from game.scenes.bonewars.gathering import skeleton
 from game.scenes.bonewars.parts import TablePart
 from game.scenes.bonewars.places import CELL, FULL_ROW, PARTS_LEFT, Places
 from game.scenes.bonewars.scoring_desk import draw_scoring, scoring_sign
@@ -105,7 +106,9 @@ class DeskPart(TablePart):
         last = type(feud.todo[-1]).__name__
         help_key = "rewards" if paid else "assemble" if last == "Assemble" else "publish"
         title = words("wars-desk-publish", count=len(sight.rows), patron=patron)
-        self._title(sheet, title, words(f"wars-desk-{help_key}-help"))
+        promised = sight.rows and help_key == "assemble" and len(sight.rows[-1].kinds) >= FEWEST
+        aside = self._promise(sight.rows[-1]) if promised else words(f"wars-desk-{help_key}-help")
+        self._title(sheet, title, aside)
         if self.places.laddered:
             self._ladder(sheet)
         for number, row in enumerate(sight.rows):
@@ -113,6 +116,11 @@ class DeskPart(TablePart):
             if number:
                 sheet.painter.rule((box.left + 4, box.top - 3), box.width - 8, RULE_LIGHT, RULE_DARK)
             self._row(sheet, number, row, box)
+
+    def _promise(self, row: Row) -> str:
+        """Return which paper the bones of a row would make, and what it would pay."""
+        gains = self.sight.names.gains(ladder_gains(self.sight, row, len(row.kinds)))
+        return words("wars-desk-would", value=len(row.kinds), gains=gains)
 
     def _row(self, sheet: Sheet, number: int, row: Row, box: pygame.FRect) -> None:
         full = box.height >= FULL_ROW
@@ -123,9 +131,9 @@ class DeskPart(TablePart):
                 name = self.sight.feud.box.species[row.card].name
                 sheet.text(name, NAME, box.left + 4, box.centery, "midleft", ROW[0])
         cell = self.places.desk_cell(number)
-        skeleton = assigned(row.kinds)
+        filled = skeleton(row.kinds)
         for category, key in enumerate(CATEGORIES):
-            kind = skeleton.get(category)
+            kind = filled.get(category)
             x = box.left + PARTS_LEFT + category * CELL
             self._cell(sheet, kind, key, x, box.top, cell, full)
         if full:
@@ -134,10 +142,10 @@ class DeskPart(TablePart):
         self._outcome(sheet, row, box, cell, full)
 
     def _ladder(self, sheet: Sheet) -> None:
-        """Draw what two, three and four bones would pay, the steps reached lit."""
+        """Draw what two, three and four bones would pay, what is reached lit."""
         row = self.sight.rows[-1]
         for number, box in enumerate(rows(self.places.ladder, 3, 6)):
-            reached = len(row.kinds) >= number + 2
+            reached = len(row.kinds) == number + FEWEST
             sheet.panel("panel/brass" if reached else "panel/brass-dark", *box)
             ink = theme.DARK_BRASS if reached else theme.CREAM
             style = Style(LADDER.face, LADDER.size, ink, None if reached else theme.NIGHT)
@@ -163,7 +171,7 @@ class DeskPart(TablePart):
         left, middle = box.left + PARTS_LEFT + 4 * CELL, box.top + cell / 2
         sheet.picture("wars/way-east", left + 6, middle, (26, 26), anchor="center")
         patron = PATRONS[feud.seats[self.sight.viewer].patron]
-        if row.kinds:
+        if len(row.kinds) >= FEWEST:
             signs.paper(sheet, patron, len(row.kinds), left + 24, box.top, cell * 0.86, cell + 2)
         envelope = feud.box.icon[row.card]
         holds = len(feud.seats[self.sight.viewer].archive[envelope])
@@ -235,19 +243,6 @@ class DeskPart(TablePart):
             style = NAME if card in able else NAME.coloured(NO_PART.colour)
             sheet.text(row.name, style, box.left + 36, box.centery, "midleft", 140)
             sheet.text(find_text(self.sight, card, card in able), SUM, box.right - 4, box.centery, "midright", 270)
-
-
-def assigned(kinds: tuple[int, ...]) -> dict[int, int]:
-    """Return which bone stands for which part: a second one of a part, paid as any kind, fills a part left free."""
-    found: dict[int, int] = {}
-    spare = []
-    for kind in kinds:
-        if CATEGORY[kind] in found:
-            spare.append(kind)
-        else:
-            found[CATEGORY[kind]] = kind
-    free = [category for category in range(len(CATEGORIES)) if category not in found]
-    return found | dict(zip(free, spare, strict=False))
 
 
 def ladder_gains(sight: Sight, row: Row, count: int) -> Gains:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.model.bonewars.state import NOBODY
 from game.model.turn import decision
 from game.scenes.bonewars.asking import Asking
+from game.scenes.bonewars.gathering import GATHER, gathers
 from game.scenes.bonewars.hand import Hand
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.play import WarsPlay
@@ -67,6 +68,7 @@ class Telling(Calling):
         sight, asked = self.sight, self.play.session.decision()
         if thing[0] == "button":
             return "" if self.enabled(str(thing[1])) else self._closed(str(thing[1]))
+        asked = sight.asked if gathers(sight.asked) else asked
         return refusal(sight.names, sight.feud, asked, sight.viewer, thing)
 
     def _closed(self, name: str) -> str:
@@ -90,8 +92,10 @@ class Telling(Calling):
         return []
 
     def _last_choice(self) -> str:
-        """Return what the last choice of a person was called."""
+        """Return what the last choice of a person was called, or the bone gathered last."""
         sight = self.sight
+        if sight.gathered:
+            return self.asking.text((GATHER, sight.gathered[-1]))
         for moment in reversed(self.play.session.past):
             asked = decision(moment.before)
             if asked is not None and sight.is_person(asked.player):
@@ -104,7 +108,8 @@ class Telling(Calling):
         asked = self.sight.asked
         verbs = {choice[0] for choice in asked.options} if asked is not None else set()
         if name in ("undo", "redo"):
-            return self.play.can_undo if name == "undo" else self.play.can_redo
+            undoes = self.play.can_undo or bool(self.sight.gathered)
+            return undoes if name == "undo" else self.play.can_redo
         if name in ("end", "pass"):
             return bool(verbs & ({*CLOSING} if name == "end" else {"pass"}))
         return True

@@ -232,6 +232,7 @@ wars-desk-publish = { $count ->
     }
 wars-desk-publish-help = choose a card of your hand
 wars-desk-assemble-help = give bones of different parts
+wars-desk-would = A paper of { $value }: { $gains }
 wars-desk-rewards-help = bones are paid, papers come last
 wars-desk-debunk = Debunk { $patron }
 wars-desk-debunk-help = identical bones take a paper of the same value
