@@ -164,11 +164,15 @@ class BonewarsTable(TableScene):
         self.looking.close()
         self.covers.forget()
         self.telling.heed()
+        self.hand.picked = None
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
             self.guard(self.sight.asked, self.hand.pointed)
+            if self.hand.tray is not None:
+                # The next sheet lies where this one lay: a double click would answer both.
+                self.stage.input.guard()
         self._changed = True
 
     def can_go_back(self) -> bool:
@@ -258,6 +262,12 @@ class BonewarsTable(TableScene):
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
             self._pressed_card = pointed
+        self._keep_sheet()
+
+    def _keep_sheet(self) -> None:
+        """Keep the sheet of what is asked as it stands with what has been picked up."""
+        if self.hand.tray is not None and not self.play.showing:
+            self.hand.tray = self.asking.sheet()
 
     def _mean(self, choices: Sequence[Choice], back: int = 0) -> None:
         """Gather a bone, pay those that are gathered, or make the choices themselves."""
@@ -307,6 +317,7 @@ class BonewarsTable(TableScene):
             self._say(why)
         elif self.hand.picked is not None:
             self.hand.pick(None)
+            self._keep_sheet()
 
     def _say(self, notice: str) -> None:
         self.telling.say(notice)
@@ -315,6 +326,7 @@ class BonewarsTable(TableScene):
     def _back(self) -> bool:
         """Go one step back in what has been begun; return whether there was anything."""
         if self.looking.close() or self.hand.back():
+            self._keep_sheet()
             return True
         if self.sight.gathered or (self.can_go_back() and not self.play.showing):
             self.play.undo()

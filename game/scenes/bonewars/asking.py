@@ -91,10 +91,13 @@ class Asking:
         return offer
 
     def _upgrade(self, asked: Decision) -> Offer:
-        """Return the cards of the reserve and the specialists who can be hired."""
-        box = self.sight.feud.box
+        """Return the cards of the reserve and the specialists who can be hired; a card picked up stays, marked."""
+        box, picked = self.sight.feud.box, self.hand.picked
         cards = dict.fromkeys(int(choice[2]) for choice in asked.options if choice[0] == "exchange")
-        answers = [Answer((RESERVE, card), "", team_look(box, card), suggested=True) for card in cards]
+        answers = [
+            Answer((RESERVE, card), "", team_look(box, card), suggested=True, chosen=picked == (RESERVE, card))
+            for card in cards
+        ]
         buttons = [choice for choice in asked.options if choice[0] in ("hire", "decline")]
         answers += [Answer(choice, self._short(choice), glyph=glyph_of(self.sight, choice)) for choice in buttons]
         offer = Offer(words("wars-tray-upgrade"), tuple(answers))
@@ -128,7 +131,9 @@ class Asking:
     def _answered(self, choice: Choice) -> Sequence[Choice]:
         if choice[0] != RESERVE:
             return (choice,)
-        self.hand.tray = None
+        basic = self.hand.picked
+        if basic is not None and basic[0] == "team-card":
+            return (("exchange", basic[1], choice[1]),)
         return self._picked(choice)
 
     def _press_plate(self, verb: str, area: pygame.FRect) -> Sequence[Choice]:
