@@ -219,7 +219,38 @@ class Playing(Generic[S]):
 
     def why_no_undo(self) -> str:
         """Return the key of the reason why undo stops, empty if it can go on."""
-        return "past" if self.visited is not None else self.session.why_no_undo()
+        if self.visited is not None:
+            return "past"
+        return self.session.why_no_undo() or ("others" if self._another_chose() else "")
+
+    def _another_chose(self) -> bool:
+        """Tell whether another person than the one asked now has made the last choice: only she may take it back."""
+        asked, last = self.session.decision(), self.last_person
+        if asked is None or last is None or self.seats[asked.player].kind is not Kind.HUMAN:
+            return False
+        return last != asked.player
+
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who made the last choice that a person made, None if nobody has."""
+        deciders = (moment.before.todo[-1].player for moment in reversed(self.session.past))
+        return next((seat for seat in deciders if self.seats[seat].kind is Kind.HUMAN), None)
+
+    @property
+    def undone_too(self) -> tuple[str, ...]:
+        """The names of the computer seats whose choices since then go with the last one of the person asked."""
+        names: dict[str, None] = {}
+        for moment in reversed(self.session.past):
+            seat = self.seats[moment.before.todo[-1].player]
+            if seat.kind is Kind.HUMAN or moment.shows:
+                break
+            names[seat.name] = None
+        return tuple(names)
+
+    def said(self, why: str) -> dict[str, str]:
+        """Return what the sentence of a reason speaks of."""
+        last = self.last_person
+        return {"player": self.seats[last].name} if why == "others" and last is not None else {}
 
     def why_no_redo(self) -> str:
         """Return the key of the reason why nothing can be made once more, empty if something can."""

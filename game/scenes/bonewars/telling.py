@@ -76,7 +76,8 @@ class Telling(Calling):
         if self.play.showing:
             return words("wars-refuse-showing")
         if name == "undo":
-            return words(f"wars-undo-{self.play.why_no_undo()}")
+            why = self.play.why_no_undo()
+            return words(f"wars-undo-{why}", **self.play.said(why))
         asked = self.play.session.decision()
         if asked is not None and self.sight.asked is None:
             return words("wars-refuse-not-now", player=self.sight.name(asked.player))
@@ -85,7 +86,9 @@ class Telling(Calling):
     def more(self, thing: Thing) -> list[str]:
         """Return what is said of a button beside what it is for: what exactly it would do now."""
         if thing == ("button", "undo") and self.enabled("undo"):
-            return [words("note-undo-now", what=self._last_choice())]
+            names = () if self.sight.gathered else self.play.undone_too
+            too = [words("note-undo-too", names=", ".join(names))] if names else []
+            return [words("note-undo-now", what=self._last_choice()), *too]
         if thing == ("button", "end") and self.sight.asked is not None:
             ends = [choice for choice in self.sight.asked.options if choice[0] in CLOSING]
             return [words("note-end-now", what=self.asking.text(choice)) for choice in ends[:1]]

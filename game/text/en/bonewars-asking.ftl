@@ -134,6 +134,7 @@ wars-cover-ready = I am { $player }, show my cards
 
 wars-undo-start = This is where the game began.
 wars-undo-past = The past cannot be changed: go back to the game first.
+wars-undo-others = { $player } made the last choice: it stays.
 wars-undo-chance = Chance has spoken: this stays.
 wars-undo-card-shown = A card was turned up: this stays.
 
