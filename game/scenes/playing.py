@@ -10,8 +10,10 @@ from game.model.turn import Choice, Decision, Fact, Rng, State, amid, apply
 from game.players.random import RandomPlayer
 from game.scenes.ports import Kind, Seat
 from game.settings import Settings, Speed
+from game.view.durations import CARD_SHOWN, LOOK_AROUND
 from game.view.log_book import Chapter
 from game.view.pieces import Key, Sprite
+from game.view.playback import FASTER
 from game.view.playback_table import TablePlayback
 
 S = TypeVar("S", bound=State)
@@ -19,6 +21,8 @@ K = TypeVar("K", contravariant=True)
 
 THINKING = 20
 """So many ticks a computer seat waits before it acts, so that its moves can be told apart."""
+READ = LOOK_AROUND + CARD_SHOWN
+"""So many ticks at the speed Play what it did stays to be read: as long as a step of an automa."""
 
 
 MOST_CHOICES = 1 << 16
@@ -81,6 +85,7 @@ class Playing(Generic[S]):
         """The game up to a moment of the past that lies on the table, None while the present does."""
         self._recall()
         self._thinking = 0
+        self._reading = 0.0
         self._showing = False
         self._seed = seed
 
@@ -126,13 +131,18 @@ class Playing(Generic[S]):
         asked = self.session.decision() if self.visited is None and not self._showing else None
         if asked is None or self.seats[asked.player].kind is not Kind.HUMAN:
             return []
-        count = 0
-        for moment in reversed(self.session.past):
-            if self.seats[moment.before.todo[-1].player].kind is not Kind.RANDOM:
+        found: list[tuple[Key, ...]] = []
+        for moment, chapter in zip(reversed(self.session.past), reversed(self.log.chapters), strict=False):
+            seat = moment.before.todo[-1].player
+            if self.seats[seat].kind is not Kind.RANDOM:
                 break
-            count += 1
-        lines = [line for chapter in self.log.chapters[len(self.log.chapters) - count :] for line in chapter.lines]
-        return [line.keys for line in lines if line.keys and not line.heading and not line.reason]
+            lines = [line.keys for line in chapter.lines if line.keys and not line.heading and not line.reason]
+            found[:0] = [self.trace(keys, seat) for keys in lines]
+        return found
+
+    def trace(self, keys: tuple[Key, ...], seat: int) -> tuple[Key, ...]:
+        """Return what is marked of things that a computer seat did something with."""
+        return keys
 
     @property
     def trouble(self) -> str:
@@ -157,7 +167,11 @@ class Playing(Generic[S]):
             self.keeper.append(choice, self.session.state)
         if self._automa_begins(facts):
             self.automa_began = before
+        self._reading = READ if self._is_computer(before.todo[-1].player) else 0
         self._tell(facts, before)
+
+    def _is_computer(self, seat: int) -> bool:
+        return self.seats[seat].kind is Kind.RANDOM
 
     def _automa_begins(self, facts: list[Fact]) -> bool:
         seat, begins = self.playback.automa_seat, self.playback.TURN_BEGINS
@@ -302,13 +316,19 @@ class Playing(Generic[S]):
         self.playback.start(facts, self.goal(before))
         self._showing = True
         self.changed()
-        if not self.playback.busy:
+        if not self.playback.busy and not self._reads:
             self.arrive()
+
+    @property
+    def _reads(self) -> bool:
+        """Whether what a computer seat did is still to be read."""
+        return self._reading > 0 and self.settings.speed is not Speed.SKIP
 
     def arrive(self) -> None:
         """Put everything as it stands in the state, and ask whoever is asked now."""
         self._showing = False
         self._thinking = 0
+        self._reading = 0.0
         asked = self.session.decision()
         person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
         self.lay(self.session.state, asked if person else None)
@@ -331,7 +351,9 @@ class Playing(Generic[S]):
             return False
         if self._showing:
             moved = self.playback.tick()
-            if not self.playback.busy:
+            if not self.playback.busy and self._reads:
+                self._reading -= FASTER[self.settings.speed]
+            elif not self.playback.busy:
                 self.arrive()
                 return True
             return moved

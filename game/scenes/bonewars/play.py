@@ -21,6 +21,12 @@ from game.view.bonewars.names import names_of
 from game.view.bonewars.playback import FeudPlayback
 from game.view.pieces import Key, Sprite
 
+ON_MAT = (
+    *("slot", "extra-slot", "crate", "cover", "envelope", "camps", "own-camp", "locket", "money", "reputation"),
+    *("specialist", "award-markers", "team-card", "reserve"),
+)
+"""Things that every seat has of its own, called the same on each mat."""
+
 TurnTo = Callable[[Focus], None]
 
 
@@ -117,6 +123,12 @@ class WarsPlay(Playing[Feud]):
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())
+
+    def trace(self, keys: tuple[Key, ...], seat: int) -> tuple[Key, ...]:
+        """Return what is marked of a seat's deeds: what lies on its own mat is marked on its strip."""
+        if seat == self.sight.viewer:
+            return keys
+        return tuple(dict.fromkeys(("strip", seat) if key[0] in ON_MAT else key for key in keys))
 
     def gather(self, crate: int) -> None:
         """Gather the bone of a crate for what is paid now, or lay it back."""
