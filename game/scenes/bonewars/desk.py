@@ -52,7 +52,7 @@ class DeskPart(TablePart):
         feud, action = sight.feud, action_in_work(sight.feud)
         seat = feud.seats[sight.viewer]
         steps = tuple(step for step in feud.todo if isinstance(step, (Publish, AddPapers, Debunk, PayDebunk)))
-        counts = tuple(map(len, seat.archive))
+        counts = tuple(map(tuple, feud.seats[self._publisher].archive)) if sight.rows else ()
         board = (tuple(feud.papers), tuple(feud.finds), tuple(feud.claims)) if action > PUBLISH else ()
         return (
             action,
@@ -62,6 +62,7 @@ class DeskPart(TablePart):
             tuple(sight.rows),
             tuple(feud.table),
             seat.patron,
+            self._publisher,
             tuple(seat.bones),
             counts,
             steps,
@@ -80,6 +81,9 @@ class DeskPart(TablePart):
         if self.sight.scoring is not None:
             self._title(sheet, words(f"wars-desk-{self.sight.scoring.when}"), words("wars-desk-scoring-help"))
             draw_scoring(sheet, self.layout, self.sight)
+            return
+        if action == NOBODY and self.sight.rows:
+            self._publish(sheet)
             return
         if action == NOBODY and self._rewarded():
             aside = words("wars-desk-offer") if self.sight.feud.offer else ""
@@ -101,9 +105,9 @@ class DeskPart(TablePart):
 
     def _publish(self, sheet: Sheet) -> None:
         feud, sight = self.sight.feud, self.sight
-        patron = words(f"wars-patron-{PATRONS[feud.seats[sight.viewer].patron]}")
+        patron = words(f"wars-patron-{PATRONS[feud.seats[self._publisher].patron]}")
         paid = step_of(feud, AddPapers) is not None
-        last = type(feud.todo[-1]).__name__
+        last = type(feud.todo[-1]).__name__ if feud.todo else ""
         help_key = "rewards" if paid else "assemble" if last == "Assemble" else "publish"
         title = words("wars-desk-publish", count=len(sight.rows), patron=patron)
         promised = sight.rows and help_key == "assemble" and len(sight.rows[-1].kinds) >= FEWEST
@@ -170,12 +174,10 @@ class DeskPart(TablePart):
         feud = self.sight.feud
         left, middle = box.left + PARTS_LEFT + 4 * CELL, box.top + cell / 2
         sheet.picture("wars/way-east", left + 6, middle, (26, 26), anchor="center")
-        patron = PATRONS[feud.seats[self.sight.viewer].patron]
+        patron = PATRONS[feud.seats[self._publisher].patron]
         if len(row.kinds) >= FEWEST:
             signs.paper(sheet, patron, len(row.kinds), left + 24, box.top, cell * 0.86, cell + 2)
-        envelope = feud.box.icon[row.card]
-        holds = len(feud.seats[self.sight.viewer].archive[envelope])
-        before = holds if row.card in feud.table else holds - 1
+        envelope, before = self._archived(row)
         signs.find(sheet, ICONS[envelope], left + 98, middle, min(42.0, cell))
         if full:
             sheet.text(words("wars-row-paper"), PART, left + 24 + cell * 0.43, box.top + cell + 11)
@@ -184,6 +186,22 @@ class DeskPart(TablePart):
             )
             text = words("wars-row-envelope", letter=ENVELOPES[envelope])
             sheet.text(text, SUM, box.right - 4, box.bottom - 11, "midright", 120)
+
+    @property
+    def _publisher(self) -> int:
+        """The seat whose papers lie on the desk."""
+        return self.sight.feud.active if self.sight.feud.active != NOBODY else self.sight.viewer
+
+    def _archived(self, row: Row) -> tuple[int, int]:
+        """Return the envelope of a card, and how many cards lie in it before that one."""
+        feud = self.sight.feud
+        archive = feud.seats[self._publisher].archive
+        for envelope, cards in enumerate(archive):
+            if row.card in cards:
+                return envelope, cards.index(row.card)
+        envelope = feud.box.icon[row.card]
+        earlier = feud.table[: feud.table.index(row.card)] if row.card in feud.table else []
+        return envelope, len(archive[envelope]) + sum(feud.box.icon[card] == envelope for card in earlier)
 
     # debunk
 

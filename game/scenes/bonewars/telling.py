@@ -59,7 +59,7 @@ class Telling(Calling):
             return seat, caption or words("wars-now", player=self.sight.name(seat)), False
         if self.play.veiled is not None:
             return seat, words("wars-cover-title", player=self.sight.name(seat)), False
-        return seat, self.asking.prompt(asked), False
+        return seat, self.asking.prompt(self.sight.asked if gathers(self.sight.asked) else asked), False
 
     def refusal(self, thing: Thing) -> str:
         """Return why a thing does not answer now, empty if no reason is known."""

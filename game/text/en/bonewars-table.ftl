@@ -145,7 +145,7 @@ wars-effect-reclassify = Reclassify
 wars-effect-sites = { $amount } tiles
 wars-effect-slot = Slot
 wars-effect-round = Round bonus
-wars-effect-any-round = Any round bonus
+wars-effect-any-round = Any bonus
 
 ## Dig site actions
 
@@ -255,6 +255,7 @@ wars-row-counts = { $before } to { $after }
 wars-rewards = Rewards: take them in any order
 wars-rewards-left = { $count } left
 wars-one-of = one of
+wars-slot-used = used
 wars-source-round = round
 wars-source-bones = bones
 
