@@ -21,6 +21,22 @@ class Speed(StrEnum):
     SKIP = "skip"
 
 
+class LastGame(msgspec.Struct, frozen=True):
+    """What was chosen last on the new-game screen, in words; without `kinds` nothing was chosen yet."""
+
+    game: str = "fossilis"
+    solo: bool = False
+    kinds: tuple[str, ...] = ()
+    rival: str = ""
+    pile: str = ""
+    switches: tuple[str, ...] = ()
+    diagonal_steps: bool = False
+    all_sets_six: bool = False
+    expansions: tuple[str, ...] = ()
+    species: tuple[str, ...] = ()
+    heads: tuple[int, ...] = ()
+
+
 class Settings(msgspec.Struct):
     """Everything a player can set for good; volumes run from 0 to 100, the interface scale is in per cent."""
 
@@ -36,6 +52,8 @@ class Settings(msgspec.Struct):
     reduce_motion: bool = False
     names: tuple[str, ...] = ()
     """What the seats were called last time."""
+    last: LastGame = LastGame()
+    """What was chosen for the game that was begun last."""
     told_report: str = ""
     """The name of the last report of a crash that the player was told of."""
 

@@ -65,6 +65,23 @@ class SavedGame:
     progress: int = 0
     finished: bool = False
     trouble: str | None = None
+    expansions: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+    points: tuple[int, ...] = ()
+    """What each seat has scored in play, without what is counted at the end."""
+
+
+class Scorer(msgspec.Struct):
+    """What is read of a seat in a kept state: its score in Fossilis, its reputation in Bone Wars."""
+
+    score: int = 0
+    reputation: int = 0
+
+
+class Scorers(msgspec.Struct):
+    """What is read of a kept state for the list."""
+
+    seats: list[Scorer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +246,18 @@ def line_of(library: sqlite3.Connection, number: int, file: Path) -> SavedGame:
         row["choices"],
         row["progress"],
         bool(row["finished"]),
+        expansions=tuple(getattr(game.setup, "expansions", ())),
+        switches=tuple(getattr(game.setup, "switches", ())),
+        points=points_of(row["state"]),
     )
+
+
+def points_of(state: bytes) -> tuple[int, ...]:
+    """Return what each seat has scored in play in a kept state, nothing if that cannot be told."""
+    try:
+        return tuple(seat.score + seat.reputation for seat in msgspec.json.decode(state, type=Scorers).seats)
+    except msgspec.MsgspecError:
+        return ()
 
 
 def check_end(library: sqlite3.Connection, number: int, row: dict[str, Any]) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 import pygame
 
 from game.settings import Speed
+from game.view import theme
 from game.view.control import draw_tip, tip_box
-from game.view.events import Event, Keyed, Moved, Pressed, Wheeled
+from game.view.events import Event, Keyed, Moved, Pressed, Released, Wheeled
 from game.view.layers import Cover
 from game.view.layout import Layout
 from game.view.painter import Painter
@@ -20,6 +21,7 @@ from game.view.playback_table import TablePlayback
 from game.view.text import words
 from game.view.type import Type
 
+BAR = 14.0
 A_STEP = 40.0
 """How far a step of the wheel scrolls, in units."""
 
@@ -61,6 +63,11 @@ class AutomaPanel(Generic[L]):
         self._back = 0.0
         self._acted = False
         self._length = 0
+        self._dragging = False
+        self.pointed: Hashable = None
+        """What else is lit under the pointer, beside plates and lines."""
+        self.opening: Callable[[], None] = lambda: None
+        """Told when a person opens the panel: what is open in its place goes."""
 
     # what each game does in its own way
 
@@ -141,12 +148,16 @@ class AutomaPanel(Generic[L]):
         """Answer an event; return whether it was meant for the panel."""
         if isinstance(event, Keyed):
             return self._keyed(event)
+        if isinstance(event, Released):
+            self._dragging = False
         if not isinstance(event, (Moved, Pressed, Wheeled)):
             return False
         over = self.button_at(event.at)
         inside = self.open and self.layout.box("panel").collidepoint(event.at)
         left = isinstance(event, Moved) and bool(self.hovered or self.line is not None) and not (inside or over)
         self.hovered, self.line = over, self._line_at(event.at) if inside else None
+        if self._on_bar(event):
+            return True
         if isinstance(event, Pressed) and event.button == 1 and over:
             self._press(over)
         elif isinstance(event, Wheeled) and inside:
@@ -177,7 +188,8 @@ class AutomaPanel(Generic[L]):
         if not self.enabled(name):
             return
         if name == "why":
-            self.open = True
+            self.opening()
+            self.open, self._back = True, self.most
         elif name == "close":
             self.open = False
         elif name == "again":
@@ -191,6 +203,43 @@ class AutomaPanel(Generic[L]):
 
     def _scroll(self, steps: float) -> None:
         self._back = max(0.0, min(self.most, self._back + steps * A_STEP))
+
+    # the scroll bar
+
+    @property
+    def groove(self) -> pygame.FRect:
+        """Where the bar lies that shows that there are more lines; right of them."""
+        room = self.layout.box("reasons-lines")
+        return pygame.FRect(room.right + 3, room.top, BAR, room.height)
+
+    def _grip(self) -> pygame.FRect:
+        groove, most = self.groove, self.most
+        tall = max(28.0, groove.height * groove.height / (groove.height + most))
+        offset = most - min(self._back, most)
+        return pygame.FRect(groove.left, groove.top + (groove.height - tall) * offset / most, BAR, tall)
+
+    def _on_bar(self, event: Moved | Pressed | Wheeled) -> bool:
+        """Let the bar follow a press in it and the pointer after that; return whether it was meant."""
+        if isinstance(event, Pressed):
+            reach = self.groove.inflate(8, 0)
+            self._dragging = event.button == 1 and self.open and bool(self.most) and reach.collidepoint(event.at)
+        if isinstance(event, Wheeled) or not self._dragging or not self.open:
+            return False
+        groove, tall = self.groove, self._grip().height
+        share = (event.at[1] - groove.top - tall / 2) / max(1.0, groove.height - tall)
+        self._back = self.most * (1 - max(0.0, min(1.0, share)))
+        return True
+
+    def draw_bar(self, painter: Painter) -> None:
+        """Draw the bar, if there are more lines than have room."""
+        if self.most:
+            painter.panel("panel/recess", self.groove)
+            painter.panel("panel/brass", theme.within(self._grip(), 1.5))
+
+    def jump(self, line: int) -> None:
+        """Bring a line to the top, as far as there are lines after it."""
+        hidden = sum(self.tall(other) for other in self.told[:line])
+        self._back = max(0.0, self.most - hidden)
 
     # lines
 
@@ -233,7 +282,7 @@ class AutomaPanel(Generic[L]):
         """Return the panel as something above the pieces, or the two small plates that bring it back."""
         if self.open:
             sign = ("automa-panel", self._length, self._acted, self.playback.waiting, self.playback.speed)
-            pointed = (self.hovered, self.line, round(self._back))
+            pointed = (self.hovered, self.line, round(self._back), self.pointed)
             return [Cover((*sign, *pointed), self.layout.box("panel"), self.draw), *self._tip()]
         if not self.playback.automa_turn or self.playback.busy:
             return []

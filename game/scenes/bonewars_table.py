@@ -11,7 +11,6 @@ from game.model.bonewars.state import NOBODY, Feud
 from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Choice
-from game.scenes import shortcuts
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
@@ -37,7 +36,6 @@ from game.scenes.playing import Keeper
 from game.scenes.ports import Doors, Seat
 from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.table_scene import TableScene
-from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
 from game.view.log import LogDrawer
@@ -53,7 +51,10 @@ REPUTATION = (("reputation",), ("midgame",))
 class BonewarsTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
 
+    side = "-wars"
     play: WarsPlay
+    hand: Hand
+    looking: Looking
     reasons: TheodorePanel
 
     def __init__(
@@ -103,7 +104,7 @@ class BonewarsTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = self.play.waits_for_computer or self.telling.waiting
+        waits = (self.play.waits_for_computer and not self.play.held) or self.telling.waiting
         return shown or waits or self.tabletop.sliding or self.looking.waiting
 
     def resized(self) -> None:
@@ -157,7 +158,7 @@ class BonewarsTable(TableScene):
             self.hand.point(self.stage.input.pointer)
         if self.play.over and not self._ended:
             self._ended = True
-            self._reckon()
+            self.reckon()
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
@@ -192,18 +193,18 @@ class BonewarsTable(TableScene):
         elif self.play.veiled is not None:
             self._behind_veil(event)
         elif self.above(event) or self.speeds.handle(event):
-            self._point(NOWHERE)
+            self.point(NOWHERE)
             self._changed = True
         elif isinstance(event, Moved):
-            self._point(event.at)
+            self.point(event.at)
         elif isinstance(event, Pressed):
-            self._pressed(event)
+            self.pressed(event)
         elif isinstance(event, Released):
             self._released(event)
         elif isinstance(event, Keyed):
-            self._key(event)
+            self.keyed(event)
 
-    def _point(self, at: Point) -> None:
+    def point(self, at: Point) -> None:
         """Follow the pointer with what answers and with what is looked at."""
         moved, looked = self.hand.point(at), self.looking.point(at)
         self._changed |= moved or looked
@@ -215,45 +216,32 @@ class BonewarsTable(TableScene):
         if confirms or clicked:
             self.play.unveil()
         elif isinstance(event, Keyed) and event.key == pygame.K_ESCAPE:
-            self.stage.push(PauseScene(self.stage, "-wars"))
+            self.stage.push(PauseScene(self.stage, self.side))
         self._changed = True
 
-    def _pressed(self, event: Pressed) -> None:
-        self._point(event.at)
-        self._changed = True
-        if event.button == 3:
-            self._back_or_pin()
-        elif event.button == 1:
-            self._clicked(event.at)
-
-    def _back_or_pin(self) -> None:
-        """Go back in what has been begun, or pin what is looked at."""
-        if self.hand.begun or self.looking.pinned or self.sight.gathered:
-            self._back()
-        else:
-            self.looking.show(pin=True)
-
-    def _clicked(self, at: Point) -> None:
+    def clicked(self, at: Point) -> None:
+        """Answer a click: a button, a choice, a sheet that is put away, or why nothing answers."""
         pointed = self.hand.pointed
         self.looking.close()
         if pointed is not None and pointed.layer == "button":
-            self._command(str(pointed.name[0]))
-        elif self.play.showing:
+            self.command(str(pointed.name[0]))
+        elif self.play.showing or self.play.held:
             self.play.hurry()
         elif self.play.over:
-            self._reckon()
+            self.reckon()
         elif pointed is not None:
-            self._press(pointed)
+            self.press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
         else:
             self._refuse(at)
 
-    def _press(self, pointed: Pointed) -> None:
+    def press(self, pointed: Pointed) -> None:
+        """Begin or do what something that answers stands for."""
         lifted = self.sight.lifted
         choices = self.asking.press(pointed)
         if choices == (BACK,):
-            self._back()
+            self.go_back()
         elif choices:
             self._mean(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
@@ -289,7 +277,7 @@ class BonewarsTable(TableScene):
         self.hand.point(event.at)
         pointed = self.hand.pointed
         if pointed is not None and pointed.layer == "target" and pointed.name[0] == "slot":
-            self._press(pointed)
+            self.press(pointed)
         self._changed = True
 
     def choose(self, choice: Choice) -> None:
@@ -323,49 +311,30 @@ class BonewarsTable(TableScene):
         self.telling.say(notice)
         self._changed = True
 
-    def _back(self) -> bool:
+    @property
+    def takes_back(self) -> bool:
+        """Whether a right click takes something back: what is begun, or the bone gathered last."""
+        return super().takes_back or bool(self.sight.gathered)
+
+    def go_back(self) -> bool:
         """Go one step back in what has been begun; return whether there was anything."""
         if self.looking.close() or self.hand.back():
             self._keep_sheet()
             return True
-        if self.sight.gathered or (self.can_go_back() and not self.play.showing):
+        if self.sight.gathered:
             self.play.undo()
             return True
-        return False
+        return super().go_back()
 
-    def _key(self, event: Keyed) -> None:
-        self._changed = True
-        if event.key in ARROWS:
-            self.hand.step(*ARROWS[event.key])
-        elif event.key == pygame.K_ESCAPE:
-            if not self._back():
-                self.stage.push(PauseScene(self.stage, "-wars"))
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self._confirm()
-        elif command := shortcuts.meant(event):
-            self._command(command)
-        elif event.key == pygame.K_z:
-            self.looking.show()
-
-    def _confirm(self) -> None:
-        if self.play.showing or self.play.over:
-            self.play.hurry() if self.play.showing else self._reckon()
-            return
-        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
-        if pointed is None:
-            return
-        if pointed.layer == "button":
-            self._command(str(pointed.name[0]))
-        else:
-            self._press(pointed)
-
-    def _command(self, name: str) -> None:
+    def command(self, name: str) -> None:
+        """Carry out a command, or say why it cannot be done."""
         if name in COMMANDS and self.telling.enabled(name):
             COMMANDS[name](self)
         else:
             self._say(self.telling.refusal(("button", name)))
 
-    def _reckon(self) -> None:
+    def reckon(self) -> None:
+        """Show the reckoning of a game that is over."""
         if self.doors is not None:
             self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 

@@ -10,7 +10,7 @@ from game.model.fossilis.actions import TakeTurn
 from game.model.fossilis.state import Dig
 from game.model.session import Session
 from game.model.turn import Choice
-from game.scenes import shortcuts
+from game.scenes.fossilis import holding
 from game.scenes.fossilis.asking import Asking
 from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.calling import Calling
@@ -19,6 +19,7 @@ from game.scenes.fossilis.ground import Ground
 from game.scenes.fossilis.hand import Desk, Hand, Pointed
 from game.scenes.fossilis.layout import fossilis_layout
 from game.scenes.fossilis.looking import Looking
+from game.scenes.fossilis.picking import CONFIRM
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
 from game.scenes.fossilis.reckoning import first_person, score_sheet
@@ -28,18 +29,17 @@ from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.fossilis.traces import traced
 from game.scenes.offer import BACK
 from game.scenes.past import Past
-from game.scenes.pause import PauseScene
 from game.scenes.ports import Doors, Seat
 from game.scenes.rules import RulesScene
 from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_scene import TableScene
-from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
 from game.view.painter import Painter
 from game.view.rules_fossilis import fossilis_pages
+from game.view.rules_played import played
 from game.view.screen import Point
 from game.view.stage import Stage
 from game.view.text import words
@@ -52,6 +52,8 @@ class FossilisTable(TableScene):
     """The table; `keeper` keeps each choice, `doors` lead on when the game is over."""
 
     play: Play
+    hand: Hand
+    looking: Looking
 
     def __init__(
         self,
@@ -78,10 +80,11 @@ class FossilisTable(TableScene):
         self.drawer = LogDrawer(self.layout.box("log"), self.play.book, stage.type)
         play = self.play
         self.reasons = RivalPanel(play.playback, play.book.names, stage.type, self.set_speed, play.watch_again)
+        self.reasons.opening = self._drop_question
         self.calling = Calling(self.sight)
         ribbon = self.layout.box("ribbon")
         self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
-        self._said = (-1, "")
+        self._said: tuple[tuple[int, int], str] = ((0, NOBODY), "")
         self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
@@ -94,7 +97,8 @@ class FossilisTable(TableScene):
     def moving(self) -> bool:
         """Whether ticks change anything now."""
         shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        return shown or self.play.waits_for_computer or self.looking.waiting or self.calling.waiting
+        thinks = self.play.waits_for_computer and not self.play.held
+        return shown or thinks or self.looking.waiting or self.calling.waiting
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
@@ -147,10 +151,13 @@ class FossilisTable(TableScene):
     def _line(self, seat: int) -> str:
         if self.play.showing and self.sight.dig.is_rival(seat):
             return self.reasons.caption or words("prompt-rival", player=self.sight.name(seat))
+        if self.play.held:
+            return words("prompt-step", player=self.sight.name(seat))
+        turn = self.sight.figures.round, seat
         if not self.play.showing:
-            self._said = (seat, self.asking.prompt(self.play.session.decision()))
+            self._said = (turn, self.asking.prompt(self.sight.asked or self.play.session.decision()))
         # While a deed is shown the line that asked for it stays, so that the ribbon does not flicker.
-        return self._said[1] if self._said[0] == seat else words("table-now", player=self.sight.name(seat))
+        return self._said[1] if self._said[0] == turn else words("table-now", player=self.sight.name(seat))
 
     def note(self, pointed: Pointed) -> tuple[str, bool]:
         """Return what a plate or a button says when it is pointed at, and whether it is a refusal."""
@@ -178,7 +185,7 @@ class FossilisTable(TableScene):
             self._changed = True
         if self.play.over and not self._ended:
             self._ended = True
-            self._reckon()
+            self.reckon()
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
@@ -190,15 +197,41 @@ class FossilisTable(TableScene):
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
             self.guard(self.sight.asked, self.hand.pointed)
+        self.hand.still = True
         self._changed = True
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether a right click takes something back: also an open tray, and a Tool that is in use."""
+        return super().takes_back or self.hand.tray is not None or self.can_go_back()
 
     def can_go_back(self) -> bool:
         """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
         asked = self.sight.asked
+        if self.sight.held:
+            return True
         if asked is None or isinstance(asked.step, TakeTurn) or self.play.why_no_undo():
             return False
         before = self.play.session.past[-1].before.todo
         return bool(before) and before[-1].player == asked.player
+
+    def _drop_question(self) -> None:
+        """Close a question about a choice that was only begun, since something else lies down over it."""
+        while self.hand.chooser is not None and self.hand.back():
+            continue
+
+    def go_back(self) -> bool:
+        """Go one step back in what has been begun, a Tool in hand with one press; return whether there was anything."""
+        if self.looking.pinned:
+            return self.looking.close()
+        closed = self.looking.close()
+        if not self.can_go_back() or self.hand.chooser is not None:
+            return self.hand.back() or closed
+        if holding.put_back(self.sight):
+            self._asked_anew()
+        elif not self.play.showing:
+            self.play.undo()
+        return True
 
     # input
 
@@ -207,11 +240,11 @@ class FossilisTable(TableScene):
         if self.above(event):
             self._elsewhere()
         elif isinstance(event, Moved):
-            self._pointer(event.at)
+            self.point(event.at)
         elif isinstance(event, Pressed):
-            self._pressed(event)
+            self.pressed(event)
         elif isinstance(event, Keyed):
-            self._key(event)
+            self.keyed(event)
 
     def _elsewhere(self) -> None:
         """Take note that the pointer is on a sheet that lies over the table."""
@@ -219,57 +252,71 @@ class FossilisTable(TableScene):
         self.looking.point(NOWHERE)
         self._changed = True
 
-    def _pointer(self, at: Point) -> None:
+    def point(self, at: Point) -> None:
+        """Follow the pointer with what answers and with what is looked at."""
+        moved, self.hand.still = self.hand.still, False
         pointed, looked = self.hand.point(at), self.looking.point(at)
-        if pointed or looked:
+        if pointed or looked or moved:
             self._changed = True
 
-    def _pressed(self, event: Pressed) -> None:
-        self._pointer(event.at)
-        self._changed = True
-        if event.button == 3:
-            self._back_or_pin()
-        elif event.button == 1:
-            self._clicked(event.at)
-
-    def _clicked(self, at: Point) -> None:
+    def clicked(self, at: Point) -> None:
+        """Answer a click: a button, a choice, a sheet that is put away, or why nothing answers."""
         pointed = self.hand.pointed
         self.reasons.fold()
         if self.looking.pinned:
             self.looking.close()
         if pointed is not None and pointed.layer == "button":
-            self._command(str(pointed.name[0]))
-        elif self.play.showing:
-            self._hurry()
+            self.command(str(pointed.name[0]))
+        elif self.play.showing or self.play.held:
+            self.play.hurry()
         elif self.play.over:
-            self._reckon()
+            self.reckon()
         elif pointed is not None:
-            self._press(pointed)
+            self.press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
+            self._say(words("sheet-put-away"))
         elif self.hand.over is not None and self.hand.arrows(self.hand.over):
             self.hand.pinned = self.hand.over
         else:
             self._refuse()
 
-    def _press(self, pointed: Pointed) -> None:
+    def press(self, pointed: Pointed) -> None:
+        """Begin or do what something that answers stands for."""
         choice = self.asking.press(pointed)
         if choice == BACK:
-            self._back()
+            self.go_back()
         elif choice is not None:
-            self.choose(choice)
+            self._mean(choice, pointed.area)
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
             self._say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
             self.looking.close()
             self.stage.sounds.play("tick", "interface")
 
+    def _mean(self, choice: Choice, area: pygame.FRect) -> None:
+        """Do what a choice means: go on with a sheet, take up a Tool, or make it."""
+        cards = self.asking.cards
+        if choice == CONFIRM:
+            self.make(cards.choices())
+        elif cards.heed(choice, area, self.asking.note_of(choice)):
+            self.looking.close()
+            self.stage.sounds.play("tick", "interface")
+        elif holding.take_up(self.sight, choice):
+            self._asked_anew()
+        else:
+            self.make(holding.choices_of(self.sight, choice))
+
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
+        self.make((choice,))
+
+    def make(self, choices: Sequence[Choice]) -> None:
+        """Make some choices, one after another, for the seat that is asked."""
         self.calling.say("")
         self.reasons.fold()
-        self.last_verb = str(choice[0])
-        self.play.choose(choice)
+        self.last_verb = str(choices[0][0])
+        self.play.follow(choices)
         if trouble := self.play.trouble:
             self._say(trouble)
         self._changed = True
@@ -286,72 +333,28 @@ class FossilisTable(TableScene):
         self.calling.say(notice)
         self._changed = True
 
-    def _hurry(self) -> None:
-        """Go on to the next step of the Rival, or bring a player's own deed to its end."""
-        if self.play.playback.waiting:
-            self.play.playback.next()
-        elif not self.play.playback.automa_acts:
-            self.play.skip()
-
-    def _back(self) -> bool:
-        """Go one step back in what has been begun; return whether there was anything."""
-        if self.looking.close() or self.hand.back():
-            return True
-        if self.can_go_back() and not self.play.showing:
-            self.play.undo()
-            return True
-        return False
-
-    def _back_or_pin(self) -> None:
-        if self.hand.begun or self.looking.pinned or self.hand.tray is not None:
-            self._back()
-        else:
-            self.looking.show(pin=True)
-
-    def _key(self, event: Keyed) -> None:
-        self._changed = True
-        if event.key in ARROWS:
-            self.hand.step(*ARROWS[event.key])
-        elif event.key == pygame.K_ESCAPE:
-            if not self._back():
-                self.stage.push(PauseScene(self.stage))
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self._confirm()
-        elif command := shortcuts.meant(event):
-            self._command(command)
-        elif event.key == pygame.K_z:
-            self.looking.show()
-
-    def _confirm(self) -> None:
-        if self.play.showing or self.play.over:
-            self._hurry() if self.play.showing else self._reckon()
-            return
-        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
-        if pointed is None:
-            return
-        if pointed.layer == "button":
-            self._command(str(pointed.name[0]))
-        else:
-            self._press(pointed)
-
-    def _command(self, name: str) -> None:
+    def command(self, name: str) -> None:
+        """Carry out a command, or say why it cannot be done."""
         if self.enabled(name):
             COMMANDS[name](self)
         elif name in ("undo", "redo"):
             why = self.play.why_no_undo() if name == "undo" else self.play.why_no_redo()
             self._say(words(f"{name}-{why or 'nothing'}", **self.play.said(why)))
 
-    def _reckon(self) -> None:
+    def reckon(self) -> None:
+        """Show the reckoning of a game that is over."""
         if self.doors is not None:
-            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session.state, self.sight.seats)))
+            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
 
     def show_score(self) -> None:
-        """Show how everybody would stand if the game ended with what is in sight."""
-        self.stage.push(StandingScene(self.stage, score_sheet(self.sight.dig, self.sight.seats)))
+        """Show how everybody would stand if the game ended now; what is still being shown does not count yet."""
+        play = self.play
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))
 
     def show_rules(self) -> None:
         """Show the rules in short."""
-        pages = fossilis_pages(self.sight.dig.box)
+        pages = fossilis_pages(self.sight.dig.box, played(self.sight.dig.setup))
         self.stage.push(RulesScene(self.stage, words("rules-fossilis"), pages))
 
 

@@ -81,6 +81,10 @@ class TableHand(Generic[T]):
         """Let only the choices of one plate answer, or all again."""
         raise NotImplementedError
 
+    def default(self) -> Pointed[T] | None:
+        """Return what Enter means when the keyboard is nowhere."""
+        raise NotImplementedError
+
     # where the pointer is
 
     def point(self, at: Point) -> bool:
@@ -151,7 +155,11 @@ class TableHand(Generic[T]):
     def offered(self, layer: str, offer: Offer) -> list[Pointed[T]]:
         """Return the answers of a sheet that can still be given."""
         answers = zip(offer.areas, offer.answers, strict=True)
-        return [Pointed(layer, (number,), area) for number, (area, answer) in enumerate(answers) if not answer.chosen]
+        return [
+            Pointed(layer, (number,), area)
+            for number, (area, answer) in enumerate(answers)
+            if not (answer.chosen or answer.off)
+        ]
 
     def step(self, right: int, down: int) -> bool:
         """Go to the nearest thing in a direction; return whether there was one."""

@@ -37,6 +37,24 @@ def seated(game: SavedGame) -> str:
     return ", ".join(game.seats)
 
 
+def named(game: SavedGame) -> str:
+    """Return which game it is, with its expansions."""
+    added = ", ".join(words(f"expansion-{name}") for name in game.expansions)
+    title = words(f"game-{game.game}")
+    return f"{title} · {added}" if added else title
+
+
+def scored(game: SavedGame) -> str:
+    """Return who plays with what each has scored so far; of a finished game the end counts much more."""
+    return ", ".join(scores(game)) or seated(game)
+
+
+def scores(game: SavedGame) -> list[str]:
+    """Return what each seat has scored in play, nothing of a game that is over."""
+    pairs = zip(game.seats, game.points if not game.finished else (), strict=False)
+    return [words("library-points", name=name, points=points) for name, points in pairs]
+
+
 def progress(game: SavedGame) -> str:
     """Return how far a game is."""
     if game.finished:
@@ -100,14 +118,18 @@ class LibraryScene(ShellScene):
             painter.paragraph(game.trouble, theme.PROSE, below)
             return
         below = titled(painter, words(f"game-{game.game}"), self.zones["about"])
+        people = scores(game)
         facts = (
-            *game.seats,
-            "",
+            *(people or game.seats),
+            *([words("library-in-play"), ""] if people else [""]),
+            *([", ".join(words(f"expansion-{name}") for name in game.expansions)] if game.expansions else []),
+            *(words(f"switch-{name}") for name in game.switches),
             progress(game),
             words("library-choices", choices=game.choices),
             words("library-changed", date=dated(game.changed)),
         )
-        painter.paragraph("\n".join(facts), theme.PROSE.sized(23), below)
+        told = "\n".join(facts)
+        painter.paragraph(told, painter.type.fitted_paragraph(told, theme.PROSE.sized(23), *below.size), below)
 
     def _draw_row(self, painter: Painter, row: int, box: pygame.FRect) -> None:
         game = self.games[row]
@@ -116,9 +138,9 @@ class LibraryScene(ShellScene):
             painter.panel("panel/entry", inside)
         left, room = inside.left + 20, inside.width - 250
         ink = theme.PAPER_NAME if game.trouble is None else theme.PAPER_NAME.coloured(theme.RED_INK)
-        title = words(f"game-{game.game}") if game.trouble is None else words("library-damaged")
+        title = named(game) if game.trouble is None else words("library-damaged")
         painter.text(title, ink, (left, inside.top + 24), "midleft", room)
-        second = seated(game) if game.trouble is None else game.trouble
+        second = scored(game) if game.trouble is None else game.trouble
         painter.text(second, theme.PLAIN, (left, inside.bottom - 22), "midleft", room + (0 if game.changed else 210))
         if game.trouble is None:
             right = inside.right - 20

@@ -2,19 +2,17 @@
 
 import pygame
 
-from game.content import fossilis_box
-from game.content_bonewars import bonewars_box
 from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXCLUSIVE, HARDER
 from game.scenes import new_game_bonewars as wars
+from game.scenes import same_again
 from game.scenes.new_game_draft import (
     GAMES,
     MOST_SEATS,
     SEAT_KINDS,
     SEATS_OF,
     SEED_LIMIT,
-    Draft,
 )
 from game.scenes.new_game_expansions import expansion_controls
 from game.scenes.ports import Doors, Kind
@@ -43,12 +41,11 @@ class NewGameScene(ShellScene):
     def __init__(self, stage: Stage, doors: Doors) -> None:
         super().__init__(stage)
         self.doors = doors
-        self.draft = Draft()
-        for number, name in enumerate(stage.settings.names[:MOST_SEATS]):
-            self.draft.names[number] = name
+        self.draft = same_again.remembered(stage.settings)
         game = self.zones["game"]
         titles = [words(f"game-{name}") for name in GAMES]
-        self.game = Choice(pygame.FRect(game.left, game.top, game.width, 46), titles, 0, self._choose_game)
+        chosen = GAMES.index(self.draft.game)
+        self.game = Choice(pygame.FRect(game.left, game.top, game.width, 46), titles, chosen, self._choose_game)
         self.mode = self._mode()
         self.start = Button(self.zones["start"], words("new-game-start"), self._start, "glyph/dig", RED, size=36)
         self.rules = Button(self.zones["rules"], words("rules"), self._show_rules, "glyph/rules", size=22)
@@ -68,7 +65,12 @@ class NewGameScene(ShellScene):
 
         self.known = ()
         self.known = tuple(one.species for one in kept() if one.species)
-        self.draft.species = [row for row in self.draft.species if row in self.known]
+        self.draft.species = [row for row in self.draft.species if row in self.known] or self._last_species()
+
+    def _last_species(self) -> list[Dinosaur]:
+        """Return the species that were chosen last time, as far as they are still there."""
+        wanted = self.stage.settings.last.species if self.draft.has("undiscovered") else ()
+        return [row for row in self.known if row.name in wanted]
 
     def draw_ground(self, painter: Painter) -> None:
         """Draw the two sheets with their headings."""
@@ -307,13 +309,10 @@ class NewGameScene(ShellScene):
     def _show_rules(self) -> None:
         """Show the rules of the game that is chosen, in short."""
         # Imported only when they are asked for, so that the title comes up soon.
-        from game.scenes.rules import RulesScene
-        from game.view.bonewars.rules_pages import wars_pages
-        from game.view.rules_fossilis import fossilis_pages
+        from game.scenes.rules import rules_before
 
-        pages = fossilis_pages(fossilis_box()) if self.draft.game == FOSSILIS else wars_pages(bonewars_box())
-        self.stage.push(RulesScene(self.stage, words(f"rules-{self.draft.game}"), pages))
+        self.stage.push(rules_before(self.stage, self.draft.game, self.draft.played()))
 
     def _start(self) -> None:
-        self.stage.settings.names = tuple(self.draft.names)
+        same_again.keep(self.draft, self.stage.settings)
         self.attempt(lambda: self.stage.replace(self.doors.start(self.draft.finished())))

@@ -7,6 +7,7 @@ from game.games import BONEWARS, FOSSILIS
 from game.model.fossilis.box import Dinosaur
 from game.model.fossilis.state import EASIER, EXPANSIONS, HARDER, MOST_SPECIES
 from game.scenes.ports import Kind, NewGame, Seat
+from game.view.rules_played import Played
 from game.view.text import words
 
 LEAST_SEATS = 2
@@ -132,6 +133,13 @@ class Draft:
         if any(head not in HEADS for head in heads if head):
             return words("need-true-heads", least=HEADS[0], most=HEADS[-1])
         return "" if all(heads) else words("need-all-heads")
+
+    def played(self) -> Played:
+        """Return what has been chosen that Fossilis has rules of its own for."""
+        alone = self.solo and self.game == FOSSILIS
+        expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
+        switches = tuple(name for name in EASIER + HARDER if name in self.switches) if alone else ()
+        return Played(expansions, (self.rival,) if alone else (), switches, self.diagonal_steps, self.all_sets_six)
 
     def finished(self) -> NewGame:
         """Return the game to start; raises `ValueError` with the sentence of `refusal`."""

@@ -24,6 +24,7 @@ BUTTON_QUIET = Style("alegreya-sans-bold", 20, (255, 236, 200), shadow=(40, 20, 
 
 EDGE = 24.0
 GAP = 14.0
+FAINT = 80
 CAPTION_TALL = 24.0
 BUTTON_TALL = 52.0
 LEAST_BUTTON, MOST_BUTTON = 150.0, 300.0
@@ -44,6 +45,10 @@ class Answer:
     suggested: bool = False
     chosen: bool = False
     """Whether it has been chosen already and only lies there to be seen."""
+    taken: bool = False
+    """Whether it is chosen and can be put back."""
+    off: bool = False
+    """Whether it cannot be chosen as things are; it lies there faintly."""
 
 
 class Measured(NamedTuple):
@@ -63,11 +68,13 @@ class Offer:
     note: str = ""
     box: pygame.FRect = field(default_factory=pygame.FRect)
     areas: list[pygame.FRect] = field(default_factory=list)
+    beside: float = 0.0
+    """How much of the width is taken by buttons beside title and note, in units."""
 
     def at(self, point: Point) -> int | None:
         """Return the number of the answer under a point."""
         for number, area in enumerate(self.areas):
-            if area.collidepoint(point) and not self.answers[number].chosen:
+            if area.collidepoint(point) and not (self.answers[number].chosen or self.answers[number].off):
                 return number
         return None
 
@@ -128,7 +135,7 @@ def _lay_buttons(offer: Offer, buttons: Sequence[int], least: float, box: pygame
 def draw_offer(painter: Painter, cast: Cast, offer: Offer, hovered: int | None) -> None:
     """Draw the sheet with all its answers."""
     painter.panel("panel/parchment", offer.box)
-    left, width = offer.box.left + EDGE, offer.box.width - 2 * EDGE
+    left, width = offer.box.left + EDGE, offer.box.width - 2 * EDGE - offer.beside
     painter.text(offer.title, TITLE, (left, offer.box.top + EDGE + 8), "midleft", width)
     if offer.note:
         note = pygame.FRect(left, offer.box.top + EDGE + 26, width, 60)
@@ -143,13 +150,16 @@ def draw_offer(painter: Painter, cast: Cast, offer: Offer, hovered: int | None) 
 def _draw_picture(painter: Painter, cast: Cast, answer: Answer, area: pygame.FRect, hovered: bool) -> None:
     if answer.look is None:
         return
-    draw(painter, Sprite(("answer",), answer.look, *area.center), cast.made(painter, answer.look))
-    if answer.chosen:
+    sprite = Sprite(("answer",), answer.look, *area.center, alpha=FAINT if answer.off else 255)
+    draw(painter, sprite, cast.made(painter, answer.look))
+    if answer.taken:
+        painter.panel("glow/gold", area)
+    if answer.chosen or answer.taken:
         painter.glyph("glyph/check", (area.right - 14, area.top + 14), 26, (120, 220, 120), theme.NIGHT)
-    elif hovered:
-        painter.panel("glow/blue", area)
     elif answer.suggested:
         painter.panel("glow/gold", area)
+    if hovered:
+        painter.panel("glow/blue", area)
     if answer.label:
         painter.text(
             answer.label, CAPTION, (area.centerx, area.bottom + CAPTION_TALL / 2 + 2), "center", area.width + 8
@@ -157,7 +167,7 @@ def _draw_picture(painter: Painter, cast: Cast, answer: Answer, area: pygame.FRe
 
 
 def _draw_button(painter: Painter, answer: Answer, area: pygame.FRect, hovered: bool) -> None:
-    quiet = answer.choice == BACK
+    quiet = answer.choice == BACK or answer.off
     painter.panel("panel/brass-dark" if quiet else "panel/brass", area)
     if hovered:
         painter.panel("glow/blue", area)

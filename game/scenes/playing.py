@@ -78,7 +78,7 @@ class Playing(Generic[S]):
         self.changed: Callable[[], None] = lambda: None
         """Told when something else is asked, or another state lies on the table."""
         self.automa_began: S | None = None
-        """The state before the choice with which the automa's last turn began."""
+        """The state in which the automa's last turn began."""
         self.plan: list[Choice] = []
         """Choices that follow one another by themselves, as the moves of a longer way."""
         self.visited: Session[S] | None = None
@@ -86,6 +86,7 @@ class Playing(Generic[S]):
         self._recall()
         self._thinking = 0
         self._reading = 0.0
+        self._let_on = False
         self._showing = False
         self._seed = seed
 
@@ -96,8 +97,7 @@ class Playing(Generic[S]):
             self.log.tell(facts)
             self.playback.clear_marks()
             self.remember(moment.before, facts)
-            if self._automa_begins(facts):
-                self.automa_began = moment.before
+            self._note_automa(moment.before, moment.choice, facts)
 
     # what each game does in its own way
 
@@ -159,23 +159,35 @@ class Playing(Generic[S]):
         """Whether a computer seat is about to act."""
         return not self._showing and self.visited is None and self._computer_is_asked()
 
+    @property
+    def held(self) -> bool:
+        """Whether a computer seat is ready to act and the speed Step lets it wait for the player."""
+        step = self.settings.speed is Speed.STEP and not self._let_on
+        return step and self._thinking >= THINKING and self.waits_for_computer
+
+    def let_on(self) -> None:
+        """Let the computer seat that is held make its choice."""
+        self._let_on = True
+
     def choose(self, choice: Choice) -> None:
         """Carry out a choice and begin to show what became of it."""
         self.playback.clear_marks()
         before, facts = self.session.state, self.session.choose(choice)
         if self.keeper is not None:
             self.keeper.append(choice, self.session.state)
-        if self._automa_begins(facts):
-            self.automa_began = before
+        self._note_automa(before, choice, facts)
         self._reading = READ if self._is_computer(before.todo[-1].player) else 0
         self._tell(facts, before)
 
     def _is_computer(self, seat: int) -> bool:
         return self.seats[seat].kind is Kind.RANDOM
 
-    def _automa_begins(self, facts: list[Fact]) -> bool:
+    def _note_automa(self, before: S, choice: Choice, facts: list[Fact]) -> None:
+        """Remember the state in which the automa's turn began, if it did with a choice."""
         seat, begins = self.playback.automa_seat, self.playback.TURN_BEGINS
-        return any(isinstance(fact, begins) and getattr(fact, "player", None) == seat for fact in facts)
+        for told, fact in enumerate(facts):
+            if isinstance(fact, begins) and getattr(fact, "player", None) == seat:
+                self.automa_began = amid(before, choice, told)
 
     def follow(self, plan: Sequence[Choice]) -> None:
         """Make several choices one after another, each when the one before has been shown."""
@@ -240,9 +252,8 @@ class Playing(Generic[S]):
     def _another_chose(self) -> bool:
         """Tell whether another person than the one asked now has made the last choice: only she may take it back."""
         asked, last = self.session.decision(), self.last_person
-        if asked is None or last is None or self.seats[asked.player].kind is not Kind.HUMAN:
-            return False
-        return last != asked.player
+        person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
+        return asked is not None and person and last not in (None, asked.player)
 
     @property
     def last_person(self) -> int | None:
@@ -326,7 +337,7 @@ class Playing(Generic[S]):
 
     def arrive(self) -> None:
         """Put everything as it stands in the state, and ask whoever is asked now."""
-        self._showing = False
+        self._showing = self._let_on = False
         self._thinking = 0
         self._reading = 0.0
         asked = self.session.decision()
@@ -363,13 +374,24 @@ class Playing(Generic[S]):
         if asked is None or not self._computer_is_asked():
             return settles
         self._thinking += 1
-        if self._thinking >= THINKING:
+        if self._thinking == THINKING and self.held:
+            self.changed()
+        if self._thinking >= THINKING and not self.held:
             self.choose(self._computer(asked).choose(asked))
         return settles
 
     def _computer(self, asked: Decision) -> RandomPlayer:
         """Return who chooses for a computer seat: its mind depends on the moment alone, so undo cannot change it."""
         return RandomPlayer(Rng((self._seed * MOST_CHOICES + len(self.session.past)) * len(self.seats) + asked.player))
+
+    def hurry(self) -> None:
+        """Go on to the next step of the automa or the next choice of a computer seat, or end a player's own deed."""
+        if self.held:
+            self.let_on()
+        elif self.playback.waiting:
+            self.playback.next()
+        elif not self.playback.turn_page() and not self.playback.automa_acts:
+            self.skip()
 
     def skip(self) -> None:
         """Bring what is being shown to its end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -28,7 +28,10 @@ AUTOMAS = {
 HEADING = Style("fell-sc", 22, theme.RED_INK)
 TO_COME = Style("crimson-italic", 21, theme.FADED_INK)
 TO_COME_FIGURE = Style("cinzel-bold", 20, (126, 90, 54))
+THIRD = Style("cinzel-bold", 18, theme.INK)
+SMALL_HEADING = Style("alegreya-sans-medium", 17, theme.FADED_INK)
 SUM = Style("crimson-semibold", 21, theme.INK)
+
 MOST_TALL, TOTAL_TALL = 42.0, 46.0
 PICTURE = 0.76
 """How tall a picture is in a line, and how tall the line of totals."""
@@ -43,12 +46,14 @@ class Line:
     picture: str = ""
     kind: str = ""
     """`heading`, `open` for what is not scored yet, `sum` for what repeats the lines above; empty for the others."""
+    thirds: tuple[tuple[str, str, str], ...] = ()
+    """In place of `cells`, for a characteristic: how many each seat has, its set, its majority."""
 
 
 def lines(rows: Sequence[Row], seats: int) -> list[Line]:
     """Return the lines of the table; set and majority of a characteristic share one, a section begins with its name."""
-    points = {row.category: row.points for row in rows}
-    none = (0,) * seats
+    points = {row.category: row for row in rows}
+    heads = words("score-third-count"), words("score-third-set"), words("score-third-most")
     table: dict[str, Line] = {}
     section = ""
     for row in rows:
@@ -59,12 +64,10 @@ def lines(rows: Sequence[Row], seats: int) -> list[Line]:
         if row.section:
             table[f"{section} {row.category}"] = _wars_line(row)
         elif trait == row.category:
-            cells = tuple(_number(value) for value in row.points)
-            table[trait] = Line(words(f"score-{trait}"), cells, kind="sum" if row.repeats else "")
+            table[trait] = _plain_line(row)
         elif trait not in table:
-            both = zip(points.get(SET + trait, none), points.get(MAJORITY + trait, none), strict=True)
-            label = words("score-trait", trait=words(f"trait-{trait}"))
-            table[trait] = Line(label, tuple(_pair(of_set, most) for of_set, most in both), f"trait/{trait}")
+            table.setdefault("traits", Line(words("score-traits"), (), kind="heading", thirds=(heads,) * seats))
+            table[trait] = _trait_line(trait, row, points, seats)
     return list(table.values())
 
 
@@ -84,12 +87,26 @@ def _wars_line(row: Row) -> Line:
     return Line(words(f"score-{row.category}"), cells, row.picture, "open" if row.open else "")
 
 
+def _plain_line(row: Row) -> Line:
+    cells = tuple(_number(value) for value in row.points)
+    if row.counts:
+        both = zip(cells, row.counts, strict=True)
+        cells = tuple(words("score-counted", points=a, count=b) if b != "0" else a for a, b in both)
+    label = words(f"score-{row.category}", points=row.worth) if row.worth else words(f"score-{row.category}")
+    return Line(label, cells, kind="sum" if row.repeats else "")
+
+
+def _trait_line(trait: str, row: Row, rows: Mapping[str, Row], seats: int) -> Line:
+    none = Row(trait, (0,) * seats)
+    of_set, most = rows.get(SET + trait, none), rows.get(MAJORITY + trait, none)
+    third = [words("score-shared", points=value) if value and most.shared else _number(value) for value in most.points]
+    counts = row.counts or ("",) * seats
+    thirds = tuple(zip(counts, map(_number, of_set.points), third, strict=True))
+    return Line(words(f"trait-{trait}"), (), f"trait/{trait}", thirds=thirds)
+
+
 def _number(value: int) -> str:
     return str(value) if value else "–"
-
-
-def _pair(of_set: int, most: int) -> str:
-    return f"{of_set} + {most}" if of_set and most else _number(of_set or most)
 
 
 class PointsTable:
@@ -128,15 +145,32 @@ class PointsTable:
 
     def _line(self, painter: Painter, line: Line, row: pygame.FRect) -> None:
         if line.kind == "heading":
-            painter.text(line.label, HEADING, (row.left + 14, row.centery), "midleft", row.width - 28)
+            heading = HEADING.sized(min(HEADING.size, self._most))
+            painter.text(line.label, heading, (row.left + 14, row.centery), "midleft", row.width - 28)
             painter.rule((row.left, row.bottom - 3), row.width, light=(172, 128, 80), dark=(236, 214, 170))
+            self._thirds(painter, line, row, SMALL_HEADING)
             return
         if line.picture:
             tall = row.height * PICTURE
             painter.picture(line.picture, (row.left + 30, row.centery), (tall, tall), anchor="center")
         letters = {"open": TO_COME, "sum": SUM}.get(line.kind, theme.PROSE)
         figures = TO_COME_FIGURE if line.kind == "open" else theme.PAPER_NUMERAL
+        letters = letters.sized(min(letters.size, self._most))
+        figures = figures.sized(min(figures.size, self._most))
         self._cells(painter, line.label, line.cells, row, letters, figures)
+        self._thirds(painter, line, row, THIRD)
+
+    @property
+    def _most(self) -> float:
+        """How large letters can be at most for the height of a line."""
+        return max(16, self.tall * 0.84)
+
+    def _thirds(self, painter: Painter, line: Line, row: pygame.FRect, style: Style) -> None:
+        style = style.sized(min(style.size, self._most))
+        for told, head in zip(line.thirds, self.heads, strict=False):
+            for number, cell in enumerate(told):
+                middle = head.left + head.width * (number + 0.5) / 3
+                painter.text(cell, style, (middle, row.centery), "center", head.width / 3 - 4)
 
     def _cells(
         self,
@@ -149,7 +183,7 @@ class PointsTable:
     ) -> None:
         room = self.heads[0].left - row.left - LABEL - 6
         painter.text(label, letters, (row.left + LABEL, row.centery), "midleft", room)
-        for cell, head in zip(cells, self.heads, strict=True):
+        for cell, head in zip(cells, self.heads, strict=False):
             painter.text(cell, figures, (head.centerx, row.centery), "center", head.width - 12)
 
     def _totals(self, painter: Painter, row: pygame.FRect) -> None:

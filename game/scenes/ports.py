@@ -10,7 +10,7 @@ from game.model.fossilis.box import Dinosaur
 from game.shelf import SavedGame
 from game.view.stage import Scene
 
-__all__ = ["Doors", "Kind", "Library", "NewGame", "Row", "SavedGame", "ScoreSheet", "Seat"]
+__all__ = ["Doors", "Kind", "Library", "NewGame", "Row", "SavedGame", "ScoreSheet", "Scored", "Seat"]
 
 
 class Kind(StrEnum):
@@ -71,7 +71,8 @@ class Row:
     """One category of the scoring: its points for each seat, and what was multiplied to get them, if anything was.
 
     Rows of one `section` stand under its heading. An `open` row is not scored yet: it says what it would give now.
-    A row that `repeats` is the sum of those above it.
+    A row that `repeats` is the sum of those above it. `counts` say for each seat of how many things the points come,
+    `shared` that a majority is, and `worth` what a row would give to whoever had it.
     """
 
     category: str
@@ -81,6 +82,22 @@ class Row:
     picture: str = ""
     open: bool = False
     repeats: bool = False
+    counts: tuple[str, ...] = ()
+    shared: bool = False
+    worth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A Dinosaur in a collection: its name, its characteristics by their keys, its points, and how it came there.
+
+    `how` is a key: whole, part, drawn when an Event brought it, later when it comes from the laboratory at the end.
+    """
+
+    name: str
+    traits: tuple[str, ...]
+    points: int
+    how: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +116,10 @@ class ScoreSheet:
     ties: tuple[Row, ...] = ()
     decided: str = ""
     notes: tuple[str, ...] = ()
+    again: NewGame | None = None
+    """The same game once more, for those who want to play again."""
+    scored: tuple[tuple[Scored, ...], ...] = ()
+    """The Dinosaurs of each seat, in games in which there are some."""
 
     def total(self, seat: int) -> int:
         """Return the sum of a seat's points."""

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import pygame
 
+from game.content import fossilis_box
+from game.content_bonewars import bonewars_box
+from game.games import FOSSILIS
 from game.scenes.shell import ShellScene
+from game.scenes.shortcuts import RULES_KEY
 from game.view import theme
+from game.view.bonewars.rules_pages import wars_pages
 from game.view.buttons import BRASS, RED, Button
 from game.view.events import Event, Keyed, Wheeled
 from game.view.painter import Painter
+from game.view.rules_fossilis import fossilis_pages
+from game.view.rules_played import Played
 from game.view.rules_sheet import Pages, draw_page
 from game.view.screen import columns, rows
 from game.view.stage import Stage
 from game.view.text import words
 
-RULES_KEY = pygame.K_F1
-"""Opens the rules, and closes them again."""
-MOST_TABS = 10
+LEAST_TABS, TAB_GAP = 10, 8
 TURNS = {pygame.K_PAGEUP: -1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_RIGHT: 1}
 
 
@@ -41,11 +46,11 @@ class RulesScene(ShellScene):
 
     def _renew(self) -> None:
         by_keyboard = self.form.by_keyboard
-        places = rows(self.zones["tabs"], MOST_TABS, 10)
+        places = rows(self.zones["tabs"], max(LEAST_TABS, len(self.pages)), TAB_GAP)
         tabs = [
             Button(
                 places[number],
-                page.title,
+                page.tab or page.title,
                 lambda number=number: self.turn_to(number),  # type: ignore[misc]
                 page.glyph,
                 RED if number == self.number else BRASS,
@@ -86,3 +91,11 @@ class RulesScene(ShellScene):
         count = words("rules-page", page=self.number + 1, pages=len(self.pages))
         painter.text(count, theme.PAPER_ASIDE, head.midright, "midright", 110)
         draw_page(painter, page, self.zones["page"])
+
+
+def rules_before(stage: Stage, game: str, played: Played) -> RulesScene:
+    """Return the sheet of a game that has not begun; `played` says what Fossilis would be played with."""
+    if game != FOSSILIS:
+        return RulesScene(stage, words("rules-bonewars"), wars_pages(bonewars_box()))
+    pages = fossilis_pages(fossilis_box(expansions=played.expansions), played)
+    return RulesScene(stage, words("rules-fossilis"), pages)

@@ -6,19 +6,18 @@ import pygame
 
 from game.scenes.new_game import NewGameScene
 from game.scenes.points_table import AUTOMAS, PointsTable
-from game.scenes.ports import Doors, ScoreSheet
+from game.scenes.ports import Doors, NewGame, ScoreSheet
+from game.scenes.scored_card import Column
 from game.scenes.shell import ShellScene
+from game.scenes.shortcuts import SCORE_KEY
 from game.view import theme
 from game.view.buttons import Button
-from game.view.control import Control
+from game.view.control import Control, Form
 from game.view.events import Event, Keyed
 from game.view.painter import Painter
 from game.view.screen import columns
 from game.view.stage import Stage
 from game.view.text import words
-
-SCORE_KEY = pygame.K_s
-"""Opens the score so far, and closes it again."""
 
 
 def verdict(sheet: ScoreSheet) -> str:
@@ -52,6 +51,29 @@ def standing(sheet: ScoreSheet) -> str:
     return words("scores-now-ahead" if lead else "scores-now-by-tie", name=names, lead=lead, points=totals[0])
 
 
+def columns_of(table: PointsTable) -> list[Control]:
+    """Return the columns that show Dinosaurs, if the game has some."""
+    seats = zip(table.sheet.seats, table.heads, table.sheet.scored, strict=False)
+    return [
+        Column(pygame.FRect(head.left, head.top, head.width, table.box.bottom - head.top), seat.name, scored)
+        for seat, head, scored in seats
+    ]
+
+
+def draw_hint(painter: Painter, table: PointsTable) -> None:
+    """Say left of the names what pointing at a column does."""
+    if table.sheet.scored:
+        room = pygame.FRect(table.box.left + 14, table.heads[0].top, table.heads[0].left - table.box.left - 40, 68)
+        painter.paragraph(words("scores-hint"), theme.PAPER_ASIDE, room, middle=True)
+
+
+def draw_scored(painter: Painter, form: Form) -> None:
+    """Draw the Dinosaurs of the column under the pointer or the keyboard."""
+    asked = form.focused if form.by_keyboard else form.hovered
+    if isinstance(asked, Column):
+        asked.draw_card(painter)
+
+
 class ScoresScene(ShellScene):
     """The table of all points; Esc and the first button lead back to the table that was played on."""
 
@@ -63,15 +85,19 @@ class ScoresScene(ShellScene):
         self.doors = doors
         self.sheet = sheet
         self.table = PointsTable(sheet, self.zones["names"], self.zones["table"])
+        again = sheet.again
         wanted = (
             (words("scores-look"), "glyph/eye", self.back),
+            *([(words("scores-again"), "glyph/again", lambda: self._play_again(again))] if again else []),
             (words("new-game"), "glyph/new-game", self._new_game),
             (words("scores-title"), "glyph/undo", stage.back_to_first),
         )
         places = columns(self.zones["buttons"], len(wanted), 24)
         buttons = zip(places, wanted, strict=True)
-        self.form.controls = [Button(place, label, act, glyph, size=22) for place, (label, glyph, act) in buttons]
-        self.form.focus(self.form.controls[0])
+        shown = columns_of(self.table)
+        acts = [Button(place, label, act, glyph, size=22) for place, (label, glyph, act) in buttons]
+        self.form.controls = [*acts, *shown]
+        self.form.focus(acts[0])
 
     def draw_ground(self, painter: Painter) -> None:
         """Draw the sheet, the verdict and the table."""
@@ -79,6 +105,20 @@ class ScoresScene(ShellScene):
         place = self.zones["verdict"]
         painter.text(verdict(self.sheet), theme.PAPER_NAME, place.center, "center", place.width)
         self.table.draw(painter)
+        draw_hint(painter, self.table)
+
+    def draw(self, painter: Painter) -> None:
+        """Draw all, and the Dinosaurs of the column in question above it."""
+        super().draw(painter)
+        draw_scored(painter, self.form)
+
+    def _play_again(self, wanted: NewGame) -> None:
+        def begin() -> None:
+            table = self.doors.start(wanted)
+            self.stage.back_to_first()
+            self.stage.push(table)
+
+        self.attempt(begin)
 
     def _new_game(self) -> None:
         self.stage.back_to_first()
@@ -96,7 +136,7 @@ class StandingScene(ShellScene):
         self.sheet = sheet
         self.table = PointsTable(sheet, self.zones["names"], self.zones["table"])
         close: list[Control] = [Button(self.zones["close"], words("close"), self.back, "glyph/check", size=22)]
-        self.form.controls = close
+        self.form.controls = [*close, *columns_of(self.table)]
         self.form.focus(close[0])
 
     def handle(self, event: Event) -> None:
@@ -112,5 +152,11 @@ class StandingScene(ShellScene):
         place = self.zones["verdict"]
         painter.text(verdict(self.sheet), theme.PAPER_NAME, place.center, "center", place.width)
         self.table.draw(painter)
+        draw_hint(painter, self.table)
         notes = " ".join(self.sheet.notes) or words("scores-now-note")
         painter.paragraph(notes, theme.PAPER_ASIDE, self.zones["notes"], "center", middle=True)
+
+    def draw(self, painter: Painter) -> None:
+        """Draw all, and the Dinosaurs of the column in question above it."""
+        super().draw(painter)
+        draw_scored(painter, self.form)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.rules import RULES_KEY
-from game.scenes.scores import SCORE_KEY
 from game.view.events import Keyed
 
+SCORE_KEY, RULES_KEY = pygame.K_s, pygame.K_F1
+"""What opens the score so far and the rules, and closes them again."""
 COMMANDS = {
     pygame.K_u: "undo",
     pygame.K_BACKSPACE: "undo",

@@ -1,17 +1,25 @@
-"""What the tables of both games share: when they are drawn, double clicks, sound and speed."""
+"""What the tables of both games share: when they are drawn, clicks and keys, one step back, sound and speed."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
+import pygame
+
 from game.model.turn import Decision
+from game.scenes import shortcuts
 from game.scenes.automa_panel import AutomaPanel
+from game.scenes.hand import Pointed, TableHand
 from game.scenes.past import Past
+from game.scenes.pause import PauseScene
 from game.scenes.playing import Playing
 from game.scenes.settings import keep_settings
 from game.settings import Speed
-from game.view.events import Event
+from game.view.control import ARROWS
+from game.view.events import Event, Keyed, Pressed
+from game.view.gaze import Gaze
 from game.view.log import LogDrawer
+from game.view.screen import Point
 from game.view.stage import Scene, Stage
 
 
@@ -32,9 +40,17 @@ class Under(Protocol):
 
 
 class TableScene(Scene):
-    """A table at which a game is played."""
+    """A table at which a game is played.
+
+    What is the game's own: what a click or a press means, which commands there are, what lies under the pointer.
+    """
+
+    side = ""
+    """How the keys of the game's own words end on the screen of the pause."""
 
     play: Playing[Any]
+    hand: TableHand[Any]
+    looking: Gaze
     drawer: LogDrawer
     past: Past
     reasons: AutomaPanel[Any]
@@ -75,6 +91,90 @@ class TableScene(Scene):
         if self.drawer.handle(event) or self.past.handle(event):
             return True
         return not self.past.here and self.reasons.handle(event)
+
+    # what each game does in its own way
+
+    def point(self, at: Point) -> None:
+        """Follow the pointer with what answers and with what is looked at."""
+        raise NotImplementedError
+
+    def clicked(self, at: Point) -> None:
+        """Answer a click."""
+        raise NotImplementedError
+
+    def press(self, pointed: Pointed[Any]) -> None:
+        """Begin or do what something that answers stands for."""
+        raise NotImplementedError
+
+    def command(self, name: str) -> None:
+        """Carry out a command, or say why it cannot be done."""
+        raise NotImplementedError
+
+    def reckon(self) -> None:
+        """Show the reckoning of a game that is over."""
+        raise NotImplementedError
+
+    def can_go_back(self) -> bool:
+        """Tell whether what is asked belongs to something begun that can be taken back as a whole."""
+        raise NotImplementedError
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether a right click takes something back; otherwise it pins what is looked at."""
+        return self.hand.begun or self.looking.pinned
+
+    # clicks and keys
+
+    def pressed(self, event: Pressed) -> None:
+        """Answer a button of the mouse."""
+        self.point(event.at)
+        self._changed = True
+        if event.button == 1:
+            self.clicked(event.at)
+        elif event.button == 3:
+            if self.takes_back:
+                self.go_back()
+            else:
+                self.looking.show(pin=True)
+
+    def go_back(self) -> bool:
+        """Go one step back in what has been begun; return whether there was anything."""
+        if self.looking.close() or self.hand.back():
+            return True
+        if self.can_go_back() and not self.play.showing:
+            self.play.undo()
+            return True
+        return False
+
+    def keyed(self, event: Keyed) -> None:
+        """Answer a key."""
+        self._changed = True
+        if event.key in ARROWS:
+            self.hand.step(*ARROWS[event.key])
+        elif event.key == pygame.K_ESCAPE:
+            if not self.go_back():
+                self.stage.push(PauseScene(self.stage, self.side))
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.confirm()
+        elif command := shortcuts.meant(event):
+            self.command(command)
+        elif event.key == pygame.K_z:
+            self.looking.show()
+
+    def confirm(self) -> None:
+        """Do what the keyboard is on, or what alone can be meant; hurry on what is being shown."""
+        if self.play.showing or self.play.over or self.play.held:
+            self.reckon() if self.play.over else self.play.hurry()
+            return
+        pointed = self.hand.pointed if self.hand.by_keyboard else self.hand.default()
+        if pointed is None:
+            return
+        if pointed.layer == "button":
+            self.command(str(pointed.name[0]))
+        else:
+            self.press(pointed)
+
+    # settings
 
     def switch_sound(self) -> None:
         """Turn all sounds off, or on again."""

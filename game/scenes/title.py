@@ -3,19 +3,23 @@
 from collections.abc import Callable
 
 from game import VERSION
+from game.games import BONEWARS, FOSSILIS
 from game.scenes.library import LibraryScene, described
 from game.scenes.new_game import NewGameScene
 from game.scenes.ports import Doors, SavedGame
 from game.scenes.settings import SettingsScene
 from game.scenes.shell import ShellScene, tell
+from game.scenes.shortcuts import RULES_KEY
 from game.view import theme
 from game.view.buttons import Button
+from game.view.events import Event, Keyed
+from game.view.form_scene import Answer, Dialog
 from game.view.painter import Painter
 from game.view.screen import rows
 from game.view.stage import Stage
 from game.view.text import words
 
-PLACES = 6
+PLACES = 7
 GAP = 12
 
 
@@ -56,6 +60,7 @@ class TitleScene(ShellScene):
             (words("new-game"), "glyph/new-game", self._new_game, "", ""),
             (words("title-load"), "glyph/log", self._load, "", "" if self.games else words("title-nothing-saved")),
             (words("species"), "glyph/undiscovered", self._species, "", ""),
+            (words("rules"), "glyph/rules", self._rules, "", ""),
             (words("settings"), "glyph/settings", lambda: self.stage.push(SettingsScene(self.stage)), "", ""),
             (words("quit"), "glyph/quit", self.stage.quit, "", ""),
         ]
@@ -77,6 +82,30 @@ class TitleScene(ShellScene):
         from game.scenes.species import SpeciesScene
 
         self.stage.push(SpeciesScene(self.stage))
+
+    def handle(self, event: Event) -> None:
+        """The key that opens the rules at a table does so here too."""
+        if isinstance(event, Keyed) and event.key == RULES_KEY:
+            self._rules()
+        else:
+            super().handle(event)
+
+    def _rules(self) -> None:
+        """Ask whose rules are meant, and show them with all that can be in that game."""
+        games = ((FOSSILIS, "glyph/dig"), (BONEWARS, "glyph/publish"))
+        answers = [
+            Answer(words(f"game-{game}"), lambda game=game: self._show_rules(game), glyph)  # type: ignore[misc]
+            for game, glyph in games
+        ]
+        cancel = Answer(words("cancel"), glyph="glyph/undo")
+        self.stage.push(Dialog(self.stage, words("rules"), words("title-rules"), [*answers, cancel]))
+
+    def _show_rules(self, game: str) -> None:
+        # Imported only when they are asked for, so that the title comes up soon.
+        from game.scenes.rules import rules_before
+        from game.view.rules_played import EVERYTHING
+
+        self.stage.push(rules_before(self.stage, game, EVERYTHING))
 
     def _load(self) -> None:
         self.stage.push(LibraryScene(self.stage, self.doors))

@@ -6,7 +6,10 @@ CALLED_TICKS = 80
 """So long a plate says whose turn it is when another person's mat comes to the front."""
 
 NOTICE_TICKS = 180
-"""So long a refusal stands on the ribbon in place of the prompt, and a plate says that the end is near."""
+"""So long a refusal stands on the ribbon in place of the prompt."""
+
+KNELL_TICKS = 240
+"""So long a plate says that the end is near, whatever else is called out meanwhile."""
 
 
 class Calling:
@@ -16,6 +19,8 @@ class Calling:
         self.notice = ""
         self.called = ""
         self._notice_ticks = self._called_ticks = 0
+        self._last = False
+        self._next = ""
 
     @property
     def waiting(self) -> bool:
@@ -26,14 +31,23 @@ class Calling:
         """Put a notice onto the ribbon, or take it away."""
         self.notice, self._notice_ticks = notice, NOTICE_TICKS
 
-    def call(self, text: str, ticks: int = CALLED_TICKS) -> None:
-        """Let a plate call something out for so many ticks."""
-        self.called, self._called_ticks = text, ticks
+    def call(self, text: str) -> None:
+        """Let a plate call something out for a while, after the news of the end if that still stands."""
+        if self._last and self.called:
+            self._next = text
+        else:
+            self.called, self._called_ticks = text, CALLED_TICKS
+
+    def knell(self, text: str) -> None:
+        """Let a plate say that the end is near: nothing else takes its place before it could be read."""
+        self.called, self._called_ticks, self._last = text, KNELL_TICKS, True
 
     def tick(self) -> bool:
         """Go on by a tick; return whether something has gone away."""
         before = self.waiting, self.notice, self.called
         self._notice_ticks, self._called_ticks = max(0, self._notice_ticks - 1), max(0, self._called_ticks - 1)
         self.notice = self.notice if self._notice_ticks else ""
-        self.called = self.called if self._called_ticks else ""
+        if not self._called_ticks:
+            self.called, self._called_ticks = self._next, CALLED_TICKS if self._next else 0
+            self._next, self._last = "", False
         return before != (self.waiting, self.notice, self.called)

@@ -25,6 +25,10 @@ VALUE = Style("cinzel-bold", 16, theme.INK)
 CHIP = Style("cinzel-bold", 16, (255, 240, 200), shadow=(40, 20, 4))
 COST = Style("cinzel-bold", 16, theme.INK)
 
+LABEL = (2.0, 5.0, 114.0, 22.0)
+"""The strip of paper across the upper rim of a small card, which has room for the longest names."""
+LABEL_PAPER = (243, 228, 190)
+
 SUPPLY_EMBLEMS = {
     "plaster-2": "emblem/plaster-2",
     "plaster-3": "emblem/plaster-3",
@@ -77,18 +81,20 @@ def lab_look(box: Box, dinosaur: int, claim: Claim, wide: bool, times: float = 1
 def paint_dinosaur(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a whole Dinosaur card of 172 x 236 units."""
     sheet.panel("panel/card", 0, 0, *DINOSAUR_SIZE)
-    sheet.text(animal_name(animal), NAME, 103.5, 20, width=122)
+    sheet.text(animal_name(animal), NAME, 86, 22, width=142)
     paint_plate(sheet, animal, 11, 36, 150, 94)
     paint_traits(sheet, animal, (37, 86, 135), 145, 32)
     sheet.line(16, 164, 140)
     paint_bones(sheet, box, animal, claim, (86, 190), 40, 4, True)
-    paint_values(sheet, animal, claim, (24, 24), 38, (25, 55))
+    paint_values(sheet, animal, claim, (31, 59), 38, (32, 91))
 
 
 def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 118 x 156 units."""
     sheet.panel("panel/card", 0, 0, *LAB_SIZE)
-    sheet.text(animal_name(animal), SMALL_NAME, 59, 16, width=110)
+    sheet.shade(*LABEL, LABEL_PAPER, 255)
+    sheet.line(LABEL[0], LABEL[1] + LABEL[3], LABEL[2])
+    sheet.text(animal_name(animal), SMALL_NAME, 59, 16, width=LABEL[2] - 5)
     paint_plate(sheet, animal, 9, 28, 100, 62)
     paint_traits(sheet, animal, (29, 59, 89), 101, 22)
     paint_bones(sheet, box, animal, claim, (59, 130), 32, 3, False)
@@ -98,7 +104,7 @@ def paint_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
 def paint_wide_lab(sheet: Sheet, box: Box, animal: Animal, claim: Claim) -> None:
     """Draw a Dinosaur card of 244 x 156 units, for a laboratory that holds one."""
     sheet.panel("panel/card", 0, 0, *WIDE_LAB_SIZE)
-    sheet.text(animal_name(animal), NAME, 140, 18, width=184)
+    sheet.text(animal_name(animal), NAME, 138, 20, width=176)
     paint_plate(sheet, animal, 12, 36, 148, 84)
     paint_traits(sheet, animal, (48, 86, 124), 135, 25)
     for number, (kind, lit) in enumerate(lit_bones(animal, claim)):
@@ -177,7 +183,7 @@ def market_look(box: Box, card: int, times: float = 1.0) -> Look:
 def paint_market(sheet: Sheet, card: Card, token: bool = False) -> None:
     """Draw a Tool or Supplies card of 172 x 160 units; a `token` will lie on its upper right corner."""
     sheet.panel("panel/card", 0, 0, *MARKET_SIZE)
-    sheet.text(card_name(card), NAME, 86 if token else 100, 19, width=90 if token else 118)
+    sheet.text(card_name(card), NAME, 86 if token else 100, 21, width=88 if token else 112)
     sheet.emblem(card_emblem(card), 36, 62, 56)
     paint_cost(sheet, card.cost, 66, 60, 98)
     sheet.line(14, 90, 144)

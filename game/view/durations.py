@@ -31,7 +31,8 @@ CUBES_APART = 4
 RUN_UP = 26
 RISE = 44
 EVENT_IN = 22
-EVENT_SHOWN = 84
+EVENT_SHOWN = 150
+"""Long enough to be read, at Fast too; a click ends it."""
 EVENT_OUT = 20
 
 RIVAL_HOP = 9

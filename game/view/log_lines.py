@@ -11,7 +11,7 @@ from game.model.turn import Fact
 from game.view.log_book import Line
 from game.view.log_expansions import LINES as EXPANSION_LINES
 from game.view.log_expansions import told
-from game.view.names import Names, keys_of
+from game.view.names import Names, keys_of, ran_out
 from game.view.pieces import Key
 from game.view.text import words
 
@@ -154,6 +154,11 @@ def _event(key: str, names: Names, fact: Any) -> Line:
     return Line(text, icon, (("event", fact.event),))
 
 
+def _tiles_ran_out(names: Names, fact: f.TilesRanOut) -> Line:
+    icon = f"glyph/{names.box.events[fact.event].key}"
+    return Line(ran_out(fact.weight, fact.begun), icon, (("event", fact.event),))
+
+
 def _energy_lost(names: Names, fact: f.EnergyLost) -> Line:
     text = words("log-energy-lost", player=names.seat(fact.player), amount=fact.amount)
     return Line(text, "glyph/snakebite", (("pawn", fact.player),))
@@ -252,6 +257,7 @@ TELLERS: dict[type[Fact], Teller] = {
     f.DinosaurDiscarded: lambda names, fact: _animal("log-dinosaur-discarded", names, fact, "glyph/trash"),
     f.EventTurned: lambda names, fact: _event("log-event-turned", names, fact),
     f.EventSkipped: lambda names, fact: _event("log-event-skipped", names, fact),
+    f.TilesRanOut: _tiles_ran_out,
     f.EnergyLost: _energy_lost,
     f.RivalWalked: _rival_walked,
     f.RivalCardFlipped: _rival_card_flipped,

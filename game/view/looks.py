@@ -7,6 +7,7 @@ from game.view import theme
 from game.view.painter import Painter
 from game.view.pieces import Look, Made
 from game.view.sheet import Corner, Sheet, composed, pictured
+from game.view.theme import Style
 
 TILE_SIDE = 108
 TILE_SHEET = (138, 153)
@@ -31,25 +32,48 @@ def tile_look(box: Box, tile: int, side: float = TILE_SIDE) -> Look:
     return pictured(tile_picture(box, tile), (side, side), size, TILE_MIDDLE)
 
 
-def site_tile_look(box: Box, tile: int) -> Look:
-    """Return the look of a tile on the site: its Fragments lie in its near right corner, for all to see."""
+def site_tile_look(box: Box, tile: int, upper: bool = False) -> Look:
+    """Return the look of a tile on the site: its Fragments lie in its near right corner, for all to see.
+
+    An `upper` one has a dark joint round it, where it lies on the tile beneath, and a brass plate that says two.
+    """
     plain, kinds = tile_look(box, tile), fragments_on(box, tile)
 
     def make(painter: Painter) -> Made:
         made = plain.make(painter)
         surface = made.surface.copy()
         sheet = Sheet(Painter(surface, Corner(painter.screen, *made.origin), painter.art, painter.type))
+        if upper:
+            paint_stacked(sheet)
         for number, kind in enumerate(reversed(kinds)):
             sheet.emblem(f"emblem/{kind}", ON_SITE[0] - number * ON_SITE_PITCH, ON_SITE[1], ON_SITE_SIDE)
         return Made(surface, made.origin)
 
-    return Look(("site-tile", tile_picture(box, tile), tuple(kinds)), make, plain.size)
+    return Look(("site-tile", tile_picture(box, tile), tuple(kinds), upper), make, plain.size)
+
+
+def paint_stacked(sheet: Sheet) -> None:
+    """Draw what tells that a tile lies on another: the joint between them, and a plate with their number."""
+    left, top, right, low = JOINT
+    for width, alpha in ((5.0, 90), (2.5, 200)):
+        sheet.shade(left - width, top, width, low - top, JOINT_COLOUR, alpha)
+        sheet.shade(right, top, width, low - top, JOINT_COLOUR, alpha)
+        sheet.shade(left - width, low, right - left + 2 * width, width, JOINT_COLOUR, alpha)
+    x, y, wide, tall = TWO
+    sheet.panel("panel/brass-dark", x, y, wide, tall)
+    sheet.text("2", TWO_STYLE, x + wide / 2, y + tall / 2 - 0.5)
 
 
 def fragments_on(box: Box, tile: int) -> list[str]:
     """Return the Fragments of a tile, by their names."""
     return [name for name, count in zip(FRAGMENTS, box.tiles[tile].fragments, strict=True) for _ in range(count)]
 
+
+JOINT = (-53.0, -46.0, 53.0, 66.0)
+"""Where the sides and the foot of an upper tile are, from the middle of its face: left, top, right and low."""
+JOINT_COLOUR = (30, 16, 6)
+TWO = (-53.0, -53.0, 34.0, 29.0)
+TWO_STYLE = Style("cinzel-bold", 20, (255, 240, 200), shadow=(40, 20, 4))
 
 ON_SITE, ON_SITE_SIDE, ON_SITE_PITCH = (38, 37), 28, 25
 """Where the last Fragment of a tile lies, from the middle of its face; how large they are, and how far apart."""

@@ -123,3 +123,8 @@ def keys_of(looked_at: Sequence[str | int]) -> tuple[Key, ...]:
         return (("piece", number), ("space", looked_at[2]))
     names = {"card": "card", "dinosaur": "animal", "space": "space", "spot": "spot", "rival-card": "rival-card"}
     return ((names[kind], number),) if kind in names else ()
+
+
+def ran_out(weight: int, begun: bool) -> str:
+    """Return that the discard pile holds no tile of a weight, or none any more, so that nothing happens."""
+    return words("tiles-ran-out-begun" if begun else "tiles-ran-out", terrain=words(f"terrain-{TERRAINS[weight]}"))

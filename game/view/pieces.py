@@ -100,6 +100,11 @@ class Figures:
     crystals: int = 0
     stings: list[int] = field(default_factory=list)
     """Each seat's Sting; empty without the Scorpion."""
+    turn: int = -1
+    """Whose turn it is."""
+    round: int = 0
+    last_round: int = 0
+    """With which round the game ends, 0 as long as that is open."""
 
 
 class Drawn(NamedTuple):

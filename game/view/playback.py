@@ -33,6 +33,8 @@ class Motion:
     """Whether something goes, turns or grows in it: when motion is to be spared it is there at once."""
     passing: bool = False
     """Whether it leads to a state that is only passed through, as a card on its edge: that is left out then."""
+    read: bool = False
+    """Whether it shows something to be read: no speed shortens it, but a click ends it."""
     appear: Callable[[float], None] | None = None
     """How what has been moved at once comes into sight, told the progress from 0 to 1."""
 
@@ -47,6 +49,11 @@ class Beat:
 
     motions: list[Motion] = field(default_factory=list)
     waits: bool = False
+
+    @property
+    def read(self) -> bool:
+        """Whether it shows something to be read."""
+        return any(motion.read for motion in self.motions)
 
     @property
     def ticks(self) -> int:
@@ -149,6 +156,13 @@ class Playback:
             self._finish(self._run)
         self._settle()
 
+    def turn_page(self) -> bool:
+        """Go on from what lies there to be read; return False if nothing does."""
+        if self._run is None or not self._run.beat.read:
+            return False
+        self.hasten()
+        return True
+
     def skip(self) -> None:
         """Bring everything to its end at once."""
         self.waiting = False
@@ -181,7 +195,7 @@ class Playback:
         return self._run
 
     def _go_on(self, run: Run) -> None:
-        now = run.now + FASTER[self.speed]
+        now = run.now + (1.0 if run.beat.read else FASTER[self.speed])
         if now >= run.ticks:
             self._finish(run)
         else:

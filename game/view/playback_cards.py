@@ -8,8 +8,9 @@ from game.model.fossilis import facts as f
 from game.model.fossilis.site import CENTRE
 from game.view import durations as ticks
 from game.view.easing import thrown
+from game.view.names import ran_out
 from game.view.playback import Motion
-from game.view.playback_looks import back_look, big_event_look
+from game.view.playback_looks import back_look, big_event_look, plate_look
 from game.view.playback_motions import at_once, change, last, turned_over
 from game.view.playback_show import Show
 from game.view.playback_travel import deal, to_mat, travel
@@ -129,6 +130,7 @@ def event_turned(show: Show, fact: f.EventTurned) -> list[Motion]:
     turn = turned_over(card, ticks.TURN_OVER, big_event_look(show.box, fact.event), ticks.EVENT_IN)
     after = ticks.EVENT_IN + ticks.TURN_OVER + ticks.EVENT_SHOWN
     sink = change(card, ticks.EVENT_OUT, to=place, scale=0.5, delay=after)
+    sink.read = True
 
     def settle() -> None:
         card.look, card.scale = face, 1.0
@@ -136,5 +138,13 @@ def event_turned(show: Show, fact: f.EventTurned) -> list[Motion]:
             show.table.dismiss(other)
         show.landing(key, card.layer)()
 
-    sink.end = settle
+    sink.end, sink.read = settle, True
     return [show.sound(rise, "whoosh"), *turn, at_once(lambda: show.play_sound("rumble"), ticks.EVENT_IN), sink]
+
+
+def tiles_ran_out(show: Show, fact: f.TilesRanOut) -> list[Motion]:
+    """Return the sentence that says why an Event does nothing, held up long enough to be read."""
+    plate = show.effect(plate_look(ran_out(fact.weight, fact.begun)), show.table.space_point(CENTRE, 1))
+    fade = change(plate, ticks.EVENT_OUT, alpha=0, delay=ticks.EVENT_SHOWN)
+    fade.read = True
+    return [show.sound(last(fade, lambda: show.drop(plate.key)), "page")]

@@ -26,6 +26,7 @@ BACKS = {
 }
 """The panel and the size of each kind of card's back."""
 BIG_EVENT = (EVENT_SIZE[0] * 2, EVENT_SIZE[1] * 2)
+SENTENCE = (440.0, 120.0)
 EVENT_TITLE = Style("fell", 46, theme.RED_INK)
 EVENT_TEXT = Style("crimson-semibold", 25, theme.INK)
 
@@ -65,3 +66,14 @@ def big_event_look(box: Box, event: int) -> Look:
         sheet.paragraph(text, EVENT_TEXT, (34, 134, wide - 68, tall - 160), "center", middle=True)
 
     return composed(("big-event", event), BIG_EVENT, paint)
+
+
+def plate_look(text: str) -> Look:
+    """Return a sentence on a plate that is held up to all."""
+
+    def paint(sheet: Sheet) -> None:
+        wide, tall = SENTENCE
+        sheet.panel("panel/parchment", 0, 0, wide, tall)
+        sheet.paragraph(text, EVENT_TEXT, (34, 20, wide - 68, tall - 40), "center", middle=True)
+
+    return composed(("sentence", text), SENTENCE, paint)

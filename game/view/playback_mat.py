@@ -195,8 +195,18 @@ def energy_spent(show: Show, fact: f.EnergySpent) -> list[Motion]:
 
 
 def turn_began(show: Show, fact: f.TurnBegan) -> list[Motion]:
-    """Return the Energy of a new turn."""
-    return [at_once(lambda: setattr(show.table.figures, "energy", fact.energy)), hold(ticks.DROP)]
+    """Return the Energy of a new turn, and whose it is."""
+
+    def begin() -> None:
+        figures = show.table.figures
+        figures.energy, figures.turn, figures.round = fact.energy, fact.player, fact.round
+
+    return [at_once(begin), hold(ticks.DROP)]
+
+
+def end_triggered(show: Show, fact: f.EndTriggered) -> list[Motion]:
+    """Return the number of the last round, which stands in the bar from now on, with the sound of the end."""
+    return [at_once(lambda: setattr(show.table.figures, "last_round", fact.last_round)), *knell(show, fact)]
 
 
 def knell(show: Show, fact: Fact) -> list[Motion]:

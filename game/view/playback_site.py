@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import copysign
 
 from game.model.fossilis import facts as f
@@ -13,7 +13,7 @@ from game.model.turn import Fact
 from game.view import durations as ticks
 from game.view import playback_scorpion as scorpion
 from game.view.easing import falling, gentle, heavy, shoved, thrown
-from game.view.looks import UPPER
+from game.view.looks import UPPER, site_tile_look
 from game.view.pieces import Sprite
 from game.view.playback import Motion
 from game.view.playback_groups import ASIDE, SLIDES
@@ -89,8 +89,20 @@ def slide(show: Show, fact: f.TileSlid, weight: int, start: int) -> list[Motion]
         drop = change(sprite, ticks.DROP, to=down, scale=1.0, ease=falling, delay=delay + length)
         motions.append(show.sound(drop, "thud"))
     land = show.landing(("tile", fact.tile), show.table.layer_of(fact.to_space, fact.to_level))
-    motions[-1 if fact.to_level < fact.from_level else 0].end = land
+    alone(show, sprite)
+    motions[-1 if fact.to_level < fact.from_level else 0].end = lambda: stacked(show, sprite, fact.to_level, land)
     return motions
+
+
+def alone(show: Show, sprite: Sprite) -> None:
+    """Let a tile that is on its way not tell that it lies on another."""
+    sprite.look = site_tile_look(show.box, int(sprite.key[1]))
+
+
+def stacked(show: Show, sprite: Sprite, level: int, land: Callable[[], None]) -> None:
+    """Let a tile that has come to rest tell whether it lies on another now."""
+    land()
+    sprite.look = site_tile_look(show.box, int(sprite.key[1]), level == 2)
 
 
 def leave(show: Show, fact: f.TileLeft, weight: int, start: int) -> list[Motion]:
@@ -100,6 +112,7 @@ def leave(show: Show, fact: f.TileLeft, weight: int, start: int) -> list[Motion]
     delay, length = start + ticks.SHOVE * fact.slide, ticks.SLIDES[weight]
     edge = beyond(show, fact.from_space, fact.from_level, fact.side)
     sprite.layer = show.table.layer_of(fact.from_space, fact.from_level) + 0.5
+    alone(show, sprite)
     tilt = (8, -16, -8, 16)[fact.side]
     gathered = fact.gatherer >= 0
     pile = show.table.discard_point(show.box.weight[fact.tile])
@@ -302,7 +315,9 @@ def lay(show: Show, group: Sequence[Fact]) -> list[Motion]:
     show.lift(sprite)
     to = show.table.space_point(fact.space, fact.level)
     motion = change(sprite, ticks.LAY, to=to, lift=80, scale=UPPER if fact.level == 2 else 1.0)
-    motion.end = show.landing(key, show.table.layer_of(fact.space, fact.level))
+    land = show.landing(key, show.table.layer_of(fact.space, fact.level))
+    motion.end = lambda: stacked(show, sprite, fact.level, land)
+    alone(show, sprite)
     thud = at_once(lambda: show.play_sound("thud"), ticks.LAY)
     covers = [cover_pit(show, other, ticks.LAY) for other in group if isinstance(other, f.PitCovered)]
     return [motion, thud, *covers, *raise_dust(show, sprite, (to[0], to[1] + 30), SAND, ticks.LAY)]
@@ -314,6 +329,7 @@ def lift_off(show: Show, group: Sequence[Fact]) -> list[Motion]:
     assert isinstance(fact, f.TileLifted)
     key = ("tile", fact.tile)
     sprite = show.sprite(key)
+    alone(show, sprite)
     show.lift(sprite)
     up = change(sprite, ticks.LIFT, to=(sprite.x, sprite.y - 46), scale=1.06)
     goal = show.on_mat(key, fact.player, "fragments")

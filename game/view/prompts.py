@@ -34,11 +34,17 @@ def prompt(names: Names, dig: Dig, asked: Decision | None) -> str:
     return words(key, player=names.seat(asked.player), **more)
 
 
+FREE = ("extract", "dig", "tool")
+"""What can be possible without any Energy, by Skills and Tools."""
+
+
 def _moment(dig: Dig, asked: Decision) -> str:
     """Return which part of the turn it is, told by what may still be chosen."""
     verbs = {choice[0] for choice in asked.options}
     if dig.stage == ACTIONS and dig.energy:
         return "" if dig.seats[asked.player].place < SPACES else "-beside"
+    if dig.stage == ACTIONS and (free := next((verb for verb in FREE if verb in verbs), "")):
+        return f"-free-{free}"
     if dig.stage == ACTIONS and verbs & {"buy", "claim", "score", "partial"}:
         return "-spent"
     for verb, part in (("buy", "-buy"), ("claim", "-claim"), ("score", "-score"), ("partial", "-score")):

@@ -16,6 +16,7 @@ from game.view.text import words
 STEPS = ("movement", "digging", "plaster", "extraction", "purchase", "targeting")
 """The six steps of the Rival's turn, by the names of their signs."""
 
+PRIORITY = "lower-priority"
 COUNTED = ("more-bones-missing", "fewer-bones-visible", "lower-value", "higher-value")
 """Tests whose figure says something to a reader; it is set behind the name."""
 
@@ -38,20 +39,40 @@ def decisions(names: Names, turn: Iterable[Fact]) -> list[Decision]:
     for fact in turn:
         if isinstance(fact, f.Reasoned):
             found.append(decided(names, fact))
+        elif isinstance(fact, f.RivalDeckShuffled):
+            found.append(Decision("movement", words(f"rival-reshuffles-{pile(fact)}", count=fact.count), True, ()))
         elif found and (gain := gained(fact)):
             found[-1].gain = f"{found[-1].gain} {gain}".strip()
     return found
 
 
+def pile(fact: f.RivalDeckShuffled) -> str:
+    """Return from which of his piles the Draw pile was made anew."""
+    return "standby" if fact.from_standby else "discard"
+
+
 def decided(names: Names, fact: f.Reasoned) -> Decision:
     """Return one decision with its reason and what was rejected."""
     rejected = [
-        words("rejected", names=who, why=words(f"rejected-{test}"))
-        for test in dict.fromkeys(other.rejected_by for other in fact.candidates if other.rejected_by)
-        if (who := rejects(names, [other for other in fact.candidates if other.rejected_by == test]))
+        words("rejected", names=who, why=words(f"rejected-{test}", count=len(others)))
+        for test, others in by_test(fact.candidates).items()
+        if (who := rejects(names, others))
     ]
     chosen = bool(fact.chosen) and fact.chosen != ("plaster", 0)
     return Decision(step_of(fact.rule), names.reason(fact), chosen, keys_of(fact.chosen), "", rejected)
+
+
+def by_test(candidates: Iterable[f.Candidate]) -> dict[str, list[f.Candidate]]:
+    """Return the rejected candidates by the test that rejected them, the first that was looked at first.
+
+    By his priorities a Dinosaur falls behind for two reasons, which its first figure tells apart (rulebook 6).
+    """
+    found: dict[str, list[f.Candidate]] = {}
+    for other in candidates:
+        if other.rejected_by:
+            which = f"-{other.shown[0]}" if other.rejected_by == PRIORITY and other.shown else ""
+            found.setdefault(other.rejected_by + which, []).append(other)
+    return found
 
 
 def rejects(names: Names, others: Sequence[f.Candidate]) -> str:
@@ -86,7 +107,7 @@ def named(names: Names, other: f.Candidate) -> str:
 def gained(fact: Fact) -> str:
     """Return what a fact brought the Rival, or took from the pool, in figures."""
     if isinstance(fact, f.RivalWalked):
-        return words("rival-walked", steps=fact.steps)
+        return words("rival-walked", steps=fact.steps, spot=fact.to_spot + 1)
     if isinstance(fact, f.PlasterRemoved):
         return f"−{fact.amount} [plaster]"
     if isinstance(fact, f.PointsScored) and fact.points:

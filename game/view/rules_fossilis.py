@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.model.fossilis.box import BONES, CHARACTERISTICS, FRAGMENTS, Box
-from game.view.rules_sheet import Block, Page, Pages, glyph, heading, picture
+from game.view.rules_expansions import expansion_pages, set_value
+from game.view.rules_played import Played
+from game.view.rules_rival import rival_pages
+from game.view.rules_sheet import Block, Page, Pages, glyph, heading, picture, say
 from game.view.text import words
 
 COSTS = ("plaster", "move", "climb", "sand", "dig-sand", "dig-clay", "dig-stone", "extract")
@@ -17,17 +20,16 @@ SIGNS = {
 }
 STEPS = (("actions", "energy"), ("market", "buy"), ("claim", "claim"))
 PLEISTOCENE = "pleistocene"
-KEYS = ("choose", "back", "undo", "log", "score", "look", "rules", "go-on", "screen")
+KEYS = ("choose", "go-on", "back", "undo", "redo", "log", "score", "look", "rules", "sound", "screen")
+PEEK = "peek"
+"""The key that only the table of two sheets has."""
+KEY_WIDE = 170
 
 
-def fossilis_pages(box: Box) -> Pages:
-    """Return the pages of the sheet of rules."""
-    return (turn(box), actions(box), digging(box), cards(box), scoring(box), rival(box), signs(box), keys())
-
-
-def say(page: str, *names: str, **figures: int) -> list[Block]:
-    """Return texts of a page as blocks without signs."""
-    return [Block(words(f"rules-{page}-{name}", **figures)) for name in names]
+def fossilis_pages(box: Box, played: Played) -> Pages:
+    """Return the pages of the sheet of rules; expansions and the Rival have theirs when they are played."""
+    base = (turn(box), actions(box, played), digging(box), cards(box), scoring(box, played))
+    return (*base, *rival_pages(box, played), *expansion_pages(box, played), signs(box, played), keys())
 
 
 def turn(box: Box) -> Page:
@@ -39,20 +41,20 @@ def turn(box: Box) -> Page:
         "glyph/end-turn",
         (
             heading(words("rules-turn-aim")),
-            *say("turn", "goal", "characteristics"),
+            *say("rules-turn", "goal", "characteristics"),
             heading(words("rules-turn-steps")),
             *steps,
             Block(words("rules-turn-free"), glyph("tool")),
             heading(words("rules-turn-pools"), turns=True),
             Block(words("rules-turn-pool", plaster=figures.plaster_per_player), picture("emblem/plaster")),
-            *say("turn", "event", "end"),
+            *say("rules-turn", "event", "end"),
             heading(words("rules-turn-site")),
-            *say("turn", "pits", "corners"),
+            *say("rules-turn", "pits", "corners"),
         ),
     )
 
 
-def actions(box: Box) -> Page:
+def actions(box: Box, played: Played) -> Page:
     """Return what the actions cost, and what each kind of bone."""
     costs = box.figures.actions
     prices = [
@@ -73,9 +75,9 @@ def actions(box: Box) -> Page:
         (
             heading(words("rules-actions-costs")),
             *prices,
-            *say("actions", "move", "sand"),
+            *say("rules-actions", "move", *(["diagonal"] if played.diagonal_steps else []), "sand"),
             heading(words("rules-actions-bones"), turns=True),
-            *say("actions", "extract"),
+            *say("rules-actions", "extract"),
             *bones,
             Block(words("rules-actions-hammer"), picture("bone/hammer")),
         ),
@@ -89,14 +91,17 @@ def digging(box: Box) -> Page:
         "glyph/dig",
         (
             heading(words("rules-digging-push")),
-            *say("digging", "which", "weight", "stacks"),
+            *say("rules-digging", "which", "weight", "stacks"),
             Block(words("rules-digging-sand"), picture("tile/sand-1")),
             Block(words("rules-digging-clay"), picture("tile/clay-1")),
             Block(words("rules-digging-stone"), picture("tile/stone-1")),
             heading(words("rules-digging-off"), turns=True),
-            *say("digging", "gathered", "open"),
+            Block(words("rules-digging-gathered"), picture("emblem/any-fragment")),
+            *say("rules-digging", "open"),
             heading(words("rules-digging-pawns")),
-            *say("digging", "ride", "beside", "climb"),
+            Block(words("rules-digging-ride"), glyph("move")),
+            *say("rules-digging", "beside"),
+            Block(words("rules-digging-climb"), glyph("climb")),
         ),
     )
 
@@ -109,27 +114,27 @@ def cards(box: Box) -> Page:
         "glyph/claim",
         (
             heading(words("rules-cards-market")),
-            *say("cards", "pay"),
+            *say("rules-cards", "pay"),
             *fragments,
             Block(words("rules-cards-tools"), glyph("tool")),
             Block(words("rules-cards-supplies"), glyph("purchase")),
             heading(words("rules-cards-dinosaurs"), turns=True),
-            *say("cards", "claim"),
+            *say("rules-cards", "claim"),
             Block(words("rules-cards-perfect"), glyph("crown")),
             Block(words("rules-cards-partial"), glyph("score")),
-            *say("cards", "collection"),
+            *say("rules-cards", "collection"),
         ),
     )
 
 
-def scoring(box: Box) -> Page:
+def scoring(box: Box, played: Played) -> Page:
     """Return what is scored at the end, and what a set of each characteristic is worth."""
     figures = box.figures
     sets = [
-        Block(words(f"trait-{name}"), picture(f"trait/{name}"), f"+{figures.sets[name]}")
-        for name in CHARACTERISTICS
-        if name != PLEISTOCENE
+        Block(words(f"trait-{name}"), picture(f"trait/{name}"), f"+{set_value(box, name, played)}")
+        for name in traits(played)
     ]
+    variety = figures.variety_with_pleistocene if played.ice_age else figures.variety
     slots = ", ".join(str(points) for points in figures.skill_slots)
     return Page(
         words("rules-scoring"),
@@ -141,36 +146,16 @@ def scoring(box: Box) -> Page:
             Block(words("rules-scoring-cards"), glyph("purchase")),
             Block(words("rules-scoring-slots", slots=slots), picture("bone/hammer")),
             Block(words("rules-scoring-majority", points=figures.majority), glyph("crown")),
-            Block(words("rules-scoring-variety", points=figures.variety), glyph("star")),
-            *say("scoring", "ties"),
+            Block(words("rules-scoring-variety", points=variety), glyph("star")),
+            *say("rules-scoring", "ties"),
             heading(words("rules-scoring-sets", size=figures.set_size), turns=True),
             *sets,
         ),
     )
 
 
-def rival(box: Box) -> Page:
-    """Return how the Rival plays."""
-    steps = ("dig", "extract", "plaster", "buy", "target")
-    signs = ("dig", "extract", "plaster", "buy", "targeting")
-    return Page(
-        words("rules-rival"),
-        "glyph/rival",
-        (
-            heading(words("rules-rival-turn")),
-            *say("rival", "card"),
-            *(Block(words(f"rules-rival-{step}"), glyph(sign)) for step, sign in zip(steps, signs, strict=True)),
-            heading(words("rules-rival-score"), turns=True),
-            *say("rival", "wishlist"),
-            Block(words("rules-rival-hammers", points=box.figures.hammer_points), picture("bone/hammer")),
-            *say("rival", "ties", "watch"),
-        ),
-    )
-
-
-def signs(box: Box) -> Page:
+def signs(box: Box, played: Played) -> Page:
     """Return what the signs mean."""
-    traits = [name for name in CHARACTERISTICS if name != PLEISTOCENE]
     fragments = [Block(words(f"rules-cards-{name}"), picture(f"emblem/{name}")) for name in FRAGMENTS]
     return Page(
         words("rules-signs"),
@@ -183,20 +168,28 @@ def signs(box: Box) -> Page:
             Block(words("rules-signs-plaster"), picture("emblem/plaster")),
             Block(words("rules-signs-energy"), picture("token/energy")),
             heading(words("rules-signs-traits"), turns=True),
-            *(Block(words(f"trait-{name}"), picture(f"trait/{name}")) for name in traits),
+            *(Block(words(f"trait-{name}"), picture(f"trait/{name}")) for name in traits(played)),
         ),
     )
 
 
-def keys() -> Page:
-    """Return which keys do what; the mouse alone can do everything too."""
+def traits(played: Played) -> list[str]:
+    """Return the characteristics that are in play."""
+    return [name for name in CHARACTERISTICS if played.ice_age or name != PLEISTOCENE]
+
+
+def keys(peek: bool = False) -> Page:
+    """Return which keys do what, `peek` if there is another sheet to look at; the mouse alone can do everything too."""
+    names = (*KEYS, PEEK) if peek else KEYS
     return Page(
         words("rules-keys-title"),
         "glyph/hand",
         (
             heading(words("rules-keys-mouse")),
-            *say("keys", "click", "hover", "right"),
+            *say("rules-keys", "click", "hover", "right"),
+            heading(words("rules-keys-here")),
+            *say("rules-keys", "pages"),
             heading(words("rules-keys-keyboard"), turns=True),
-            *(Block(words(f"rules-key-{name}"), value=words(f"rules-key-{name}-key")) for name in KEYS),
+            *(Block(words(f"rules-key-{name}"), value=words(f"rules-key-{name}-key"), wide=KEY_WIDE) for name in names),
         ),
     )

@@ -11,6 +11,7 @@ from game.view import theme
 from game.view.painter import Painter
 from game.view.screen import columns
 from game.view.sheet import Sheet
+from game.view.text import words
 from game.view.theme import Style
 from game.view.type import Type
 
@@ -39,6 +40,8 @@ class Block:
     heading: bool = False
     turns: bool = False
     """Whether the second column begins with it."""
+    wide: float = VALUE_WIDE
+    """How much room its value has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +51,18 @@ class Page:
     title: str
     glyph: str
     blocks: tuple[Block, ...]
+    tab: str = ""
+    """A shorter title for the tab, if one is needed."""
 
 
 def heading(text: str, turns: bool = False) -> Block:
     """Return a heading; with `turns` the second column begins here."""
     return Block(text, heading=True, turns=turns)
+
+
+def say(page: str, *names: str, **figures: int) -> list[Block]:
+    """Return texts of a page as blocks without signs."""
+    return [Block(words(f"{page}-{name}", **figures)) for name in names]
 
 
 def glyph(name: str) -> Sign:
@@ -89,7 +99,7 @@ def height(block: Block, wide: float, measure: Type) -> float:
 
 def room(block: Block, wide: float) -> float:
     """Return how much of a column's width is left for the text of a block."""
-    return wide - (INDENT if block.sign is not None else 0) - (VALUE_WIDE if block.value else 0)
+    return wide - (INDENT if block.sign is not None else 0) - (block.wide if block.value else 0)
 
 
 def draw_page(painter: Painter, page: Page, box: pygame.FRect) -> None:
@@ -111,7 +121,7 @@ def draw_block(painter: Painter, block: Block, place: pygame.FRect) -> None:
     text = pygame.FRect(left, place.top, room(block, place.width), place.height + 2)
     painter.paragraph(block.text, TEXT, text, middle=True)
     if block.value:
-        painter.text(block.value, VALUE, (place.right, place.centery), "midright", VALUE_WIDE - 8)
+        painter.text(block.value, VALUE, (place.right, place.centery), "midright", block.wide - 8)
 
 
 def fits(page: Page, box: pygame.FRect, measure: Type) -> bool:

@@ -19,7 +19,8 @@ TOOL_SIZE = (72.0, 100.0)
 RIVAL_SIZE = (72.0, 100.0)
 
 EVENT_NAME = Style("fell", 24, theme.RED_INK)
-EVENT_TEXT = Style("crimson-semibold", 18, theme.INK)
+EVENT_TEXT = Style("crimson-semibold", 16, theme.INK)
+EVENT_RULE = (13.0, 47.0, 246.0, 80.0)
 WORD = Style("alegreya-sans-bold", 15, (255, 243, 214), shadow=theme.NIGHT)
 SLOT_WORD = Style("fell", 18, theme.CREAM, shadow=theme.NIGHT)
 GUIDE = Style("cinzel-bold", 16, theme.DARK_BRASS, shadow=(226, 190, 120))
@@ -58,12 +59,12 @@ def event_look(box: Box, event: int) -> Look:
 
 
 def paint_event(sheet: Sheet, event: Event) -> None:
-    """Draw an Event of 272 x 136 units."""
+    """Draw an Event of 272 x 136 units, with its whole rule."""
     sheet.panel("panel/parchment", 0, 0, *EVENT_SIZE)
-    sheet.emblem(f"emblem/{event.key}", 46, 66, 76)
-    sheet.text(words(f"event-{event.key}"), EVENT_NAME, 88, 34, "midleft", 168)
-    brief = words(f"event-{event.key}-short", amount=event.amount, points=event.points)
-    sheet.paragraph(brief, EVENT_TEXT, (88, 52, 168, 66))
+    sheet.emblem(f"emblem/{event.key}", 34, 27, 42)
+    sheet.text(words(f"event-{event.key}"), EVENT_NAME, 62, 27, "midleft", 190)
+    rule = words(f"event-{event.key}-text", amount=event.amount, points=event.points)
+    sheet.paragraph(rule, EVENT_TEXT, EVENT_RULE, "center", middle=True)
 
 
 def skill_look(box: Box, skill: int) -> Look:
@@ -132,5 +133,5 @@ def paint_rival_card(sheet: Sheet, card: RivalCard) -> None:
     count = len(card.fragments)
     for number, fragment in enumerate(card.fragments):
         sheet.emblem(f"emblem/{fragment}", 36 + 30 * (number - (count - 1) / 2), 52, 34)
-    sheet.emblem("emblem/plaster", 28, 81, 26)
-    sheet.text(f"−{card.plaster}", PLASTER, 43, 81, "midleft")
+    sheet.emblem("emblem/plaster", 28, 81, 26, 255 if card.plaster else 110)
+    sheet.text(f"−{card.plaster}" if card.plaster else "–", PLASTER, 43, 81, "midleft")

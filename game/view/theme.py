@@ -83,6 +83,16 @@ ICONS = {
     "crystal": "bone/crystal",
     "sting": "scuttle/sting",
     "loyalty": "glyph/loyalty",
+    "carnivore": "trait/carnivore",
+    "herbivore": "trait/herbivore",
+    "biped": "trait/biped",
+    "quadruped": "trait/quadruped",
+    "aquatic": "trait/aquatic",
+    "avian": "trait/avian",
+    "triassic": "trait/triassic",
+    "jurassic": "trait/jurassic",
+    "cretaceous": "trait/cretaceous",
+    "pleistocene": "trait/pleistocene",
 }
 """The picture that `[egg]` and its like stand for within a text."""
 

@@ -18,6 +18,10 @@ TEXT = Style("crimson-semibold", 21, theme.INK)
 REFUSAL = Style("crimson-semibold", 21, theme.RED_INK)
 ROW = Style("alegreya-sans-bold", 20, theme.INK)
 ROW_NUMBER = Style("cinzel-bold", 20, theme.INK)
+BRIEF_TITLE = Style("fell", 23, theme.RED_INK)
+BRIEF_TEXT = Style("crimson-semibold", 19, theme.INK)
+BRIEF_REFUSAL = Style("crimson-semibold", 19, theme.RED_INK)
+BRIEF_WIDTH = 330.0
 EDGE = 14.0
 GAP = 8.0
 LEAST_WIDTH = 340.0
@@ -34,10 +38,14 @@ class View:
     rows: list[tuple[str, str]] = field(default_factory=list)
     refusal: str = ""
     row_looks: list[Look] = field(default_factory=list)
+    brief: bool = False
+    """Whether the picture lies small beside title and texts, for what is only glanced at."""
 
 
 def size_of(painter: Painter, view: View) -> tuple[float, float]:
     """Return how large the sheet of a view is, in units."""
+    if view.brief:
+        return BRIEF_WIDTH, max(_brief_column(painter, view), view.look.size[1] if view.look else 0) + 2 * EDGE
     wide = view.look.size[0] if view.look else 0
     width = max(LEAST_WIDTH, wide) + 2 * EDGE
     height = 2 * EDGE + (view.look.size[1] + GAP if view.look else 0)
@@ -67,6 +75,9 @@ def draw_view(painter: Painter, cast: Cast, view: View, box: pygame.FRect) -> No
     """Draw the sheet of a view."""
     painter.panel("panel/tooltip", box)
     left, top, width = box.left + EDGE, box.top + EDGE, box.width - 2 * EDGE
+    if view.brief:
+        _draw_brief(painter, cast, view, box)
+        return
     if view.look is not None:
         at = (box.centerx, top + view.look.size[1] / 2)
         draw(painter, Sprite(("zoom",), view.look, *at), cast.made(painter, view.look))
@@ -84,6 +95,34 @@ def draw_view(painter: Painter, cast: Cast, view: View, box: pygame.FRect) -> No
         painter.text(number, ROW_NUMBER, (left + width, top + ROW_TALL / 2), "midright", 140)
         top += ROW_TALL
     _draw_looks(painter, cast, view, pygame.FRect(left, top, width, 0))
+
+
+def _brief_room(view: View) -> tuple[float, float]:
+    """Return how far from the left edge the column of title and texts begins, and how wide it is."""
+    start = EDGE + (view.look.size[0] + EDGE if view.look else 0)
+    return start, BRIEF_WIDTH - start - EDGE
+
+
+def _brief_column(painter: Painter, view: View) -> float:
+    """Return the height that title and texts take beside the picture."""
+    width = _brief_room(view)[1]
+    tall = sum(painter.type.lines(text, BRIEF_TEXT, width) * painter.type.height(BRIEF_TEXT) for text in texts(view))
+    return tall + painter.type.height(BRIEF_TITLE)
+
+
+def _draw_brief(painter: Painter, cast: Cast, view: View, box: pygame.FRect) -> None:
+    start, width = _brief_room(view)
+    if view.look is not None:
+        at = (box.left + EDGE + view.look.size[0] / 2, box.centery)
+        draw(painter, Sprite(("zoom",), view.look, *at), cast.made(painter, view.look))
+    left, top = box.left + start, box.top + EDGE
+    painter.text(view.title, BRIEF_TITLE, (left, top), "topleft", width)
+    top += painter.type.height(BRIEF_TITLE)
+    for text in texts(view):
+        style = BRIEF_REFUSAL if text == view.refusal else BRIEF_TEXT
+        tall = painter.type.lines(text, style, width) * painter.type.height(style)
+        painter.paragraph(text, style, pygame.FRect(left, top, width, tall + 2))
+        top += tall
 
 
 def _draw_looks(painter: Painter, cast: Cast, view: View, room: pygame.FRect) -> None:

@@ -328,6 +328,7 @@ HANDLERS: dict[type, Any] = {
     happened.DinosaurDiscarded: dinosaur_discarded,
     happened.EventTurned: event_turned,
     happened.EventSkipped: quiet,
+    happened.TilesRanOut: quiet,
     happened.EnergyLost: quiet,
     happened.RivalWalked: rival_walked,
     happened.RivalCardFlipped: rival_card_flipped,

@@ -13,6 +13,7 @@ from game.model.fossilis.facts import (
     TileLeft,
     TilePlaced,
     TileSlid,
+    TilesRanOut,
 )
 from game.model.fossilis.happenings import AddTile, ChooseTile, Earthquake, TurnUpEvent
 from game.model.fossilis.pawns import ChooseSide
@@ -311,7 +312,16 @@ def test_it_stops_when_no_tile_of_the_type_is_left(key):
 def test_without_a_tile_of_the_type_nothing_is_asked(key):
     others = " ".join(letter for letter in "sct" if letter != TERRAIN[key])
     facts = facts_of(table(site(TWO_PITS), tile_discard=others), key)
-    assert facts[1:] == [EventSkipped(player, event(key)) for player in (0, 1, 0, 1)]
+    assert facts[1:] == [TilesRanOut(event(key), "?sct".index(TERRAIN[key]), begun=False)]
+
+
+@pytest.mark.parametrize("key", TERRAIN)
+def test_when_the_tiles_run_out_it_is_said_once_for_all_who_have_none(key):
+    dig = table(site(TWO_PITS), tile_discard=TERRAIN[key])
+    facts = happened(turns_up(dig, key, 0, TakeTurn(0)), ("add", 24))
+    assert [fact for fact in facts if isinstance(fact, TilesRanOut | EventSkipped)] == [
+        TilesRanOut(event(key), "?sct".index(TERRAIN[key]), begun=True)
+    ]
 
 
 def test_a_player_for_whom_there_is_no_space_is_skipped():

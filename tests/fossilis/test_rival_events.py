@@ -16,6 +16,7 @@ from game.model.fossilis.facts import (
     SkillTaken,
     TilePlaced,
     TileSlid,
+    TilesRanOut,
 )
 from game.model.fossilis.happenings import TurnUpEvent
 from game.model.fossilis.pawns import ChooseSide
@@ -332,7 +333,7 @@ def test_r53_without_any_space_he_adds_nothing():
 
 def test_without_a_tile_of_the_type_he_adds_nothing_and_gives_no_reason():
     facts = strikes(table(against(standby="FL"), tile_discard="s c"), "rockfall")
-    assert skipped(facts)
+    assert those(facts, TilesRanOut)
     assert not those(facts, Reasoned)
 
 

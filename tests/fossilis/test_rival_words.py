@@ -9,7 +9,7 @@ from game.model.fossilis import rival
 from game.model.fossilis.facts import Candidate, Reasoned
 from game.model.fossilis.state import SWITCHES
 from game.view.names import Names
-from game.view.rival_lines import decided
+from game.view.rival_lines import PRIORITY, decided
 from game.view.text import words
 from tests.fossilis.board import BOX
 from tests.fossilis.rival_side import those
@@ -82,7 +82,8 @@ def test_no_two_reasons_of_a_rule_are_told_alike(rule, reason):
 
 @pytest.mark.parametrize(("rule", "test"), ALL_REJECTIONS)
 def test_every_rejection_has_words(rule, test):
-    assert words(f"rejected-{test}")
+    for key in [f"{test}-{tier}" for tier in (2, 3, 4)] if test == PRIORITY else [test]:
+        assert words(f"rejected-{key}", count=2)
     reason = REASONS[rule].split()[0]
     told = decided(NAMES, Reasoned(1, rule, reason, CHOSEN[rule], (Candidate(CHOSEN[rule], test, (2,)),)))
     assert told.text

@@ -16,6 +16,7 @@ from game.model.turn import Choice, Decision, Rng
 from game.players.random import RandomPlayer
 from game.players.seats import fossilis_setup
 from game.scenes.fossilis.hand import Pointed
+from game.scenes.fossilis.picking import CONFIRM
 from game.scenes.fossilis.targets import ONLY_BY_PLATE, VERBS
 from game.scenes.fossilis_table import FossilisTable
 from game.scenes.ports import Kind, Seat
@@ -118,6 +119,8 @@ class Person:
     def make(self, choice: Choice) -> None:
         """Make a choice with the mouse."""
         made = len(self.table.play.session.past)
+        if choice == ("plaster", 2) and self.dig.pool == 1:
+            choice = ("plaster", 1)
         asked = self.table.sight.asked
         assert asked is not None
         if isinstance(asked.step, TakeTurn) and choice[0] in ONLY_BY_PLATE:
@@ -126,8 +129,18 @@ class Person:
             self.click(self.spot(choice))
         if len(self.table.play.session.past) == made:
             self.answer(choice)
-        assert len(self.table.play.session.past) == made + 1, f"{choice} was not made"
-        assert self.table.play.session.past[-1].choice == choice
+        self.finish(made)
+        assert len(self.table.play.session.past) > made, f"{choice} was not made"
+        assert self.table.play.session.past[made].choice == choice
+
+    def finish(self, made: int) -> None:
+        """Confirm what is picked on a sheet; aim a Tool that has been taken up at the first thing it can be used on."""
+        if len(self.table.play.session.past) == made:
+            self.answer(CONFIRM)
+        while self.table.sight.held and len(self.table.play.session.past) == made:
+            first = self.table.sight.asked.options[0]
+            if not self.answer(first):
+                self.click(self.spot(first))
 
     def in_place(self) -> bool:
         """Tell whether all sprites stand where the state puts them."""

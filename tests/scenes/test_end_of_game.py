@@ -41,7 +41,7 @@ def test_when_the_last_pool_is_empty_a_plate_says_which_round_is_the_last(near_t
     person = near_the_end
     plays_to(person, lambda asked: bool(person.dig.last_round))
     assert person.table.calling.called == f"The last pool is empty: round {person.dig.last_round} is the last"
-    person.wait(200)
+    person.wait(260)
     assert person.table.calling.called == ""
     assert not person.table.moving
 

@@ -8,7 +8,7 @@ from game.model.fossilis.market import Pay
 from game.model.fossilis.site import BESIDE
 from game.model.turn import Decision
 from game.scenes.pause import PauseScene
-from tests.scenes.at_table import Person, begun, played, played_until
+from tests.scenes.at_table import Person, begun, played_until
 from tests.scenes.solo_table import PAIR, started
 
 
@@ -177,7 +177,7 @@ def test_an_event_asks_with_buttons_and_cannot_be_escaped(app: App) -> None:
 
 
 def test_the_sheet_that_asks_before_a_claim_does_not_lie_under_the_pointer(app: App) -> None:
-    person = Person(app, played(PAIR, "claim"), PAIR)
+    person = Person(app, played_until(PAIR, lambda asked: {"claim", "dig"} <= {c[0] for c in asked.options}), PAIR)
     at = person.spot(next(choice for choice in person.options if choice[0] == "claim"))
     person.click(at)
     chooser = person.table.hand.chooser

@@ -91,7 +91,7 @@ def test_no_note_of_a_plate_lies_over_the_question_before_the_turn_ends(solo: Pe
 
 
 def test_the_card_shown_large_goes_away_when_it_is_asked_whether_to_claim_it(app: App) -> None:
-    person = Person(app, played(PAIR, "claim"), PAIR)
+    person = Person(app, played_until(PAIR, lambda asked: {"claim", "dig"} <= {c[0] for c in asked.options}), PAIR)
     at = person.spot(next(choice for choice in person.options if choice[0] == "claim"))
     look_at(person, at)
     assert "zoom" in covers(person)
@@ -120,7 +120,7 @@ def test_what_the_rival_will_do_is_not_foreseen_in_the_choice_of_a_corner(app: A
     for seed in range(12):
         person = Person(app, begun(SOLO, seed), SOLO)
         for choice in person.options:
-            ghost = foreseen(person.table.board, person.dig, choice)
+            ghost = foreseen(person.table.board, person.dig, [choice])
             assert [sprite.key for sprite in ghost.sprites] == [("ghost", 0)]
             assert not ghost.opened
 
@@ -148,7 +148,7 @@ def test_a_tile_to_be_laid_is_foreseen_where_it_will_lie(app: App) -> None:
     person = Person(app, played(PAIR, "sand"), PAIR)
     dig = person.dig
     for choice in (choice for choice in person.options if choice[0] == "sand"):
-        (ghost,) = foreseen(person.table.board, dig, choice).sprites
+        (ghost,) = foreseen(person.table.board, dig, [choice]).sprites
         space = int(choice[1])
         assert ghost.at == person.table.board.space_point(space, 2 if dig.lower[space] else 1)
         assert ghost.alpha < 255

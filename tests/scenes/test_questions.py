@@ -8,10 +8,12 @@ from game.model.fossilis.happenings import ChooseTile
 from game.model.fossilis.market import Pay
 from game.model.fossilis.pawns import ChooseSide
 from game.model.fossilis.power_tools import SawOn
+from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.scuttle import MoveScorpion
 from game.model.turn import Decision
 from game.scenes.fossilis.covers import subject
-from tests.scenes.at_table import Person, played_until
+from game.settings import Speed
+from tests.scenes.at_table import Person, begun, played_until
 
 PAIR = ("human", "human")
 ABOUT = {
@@ -59,3 +61,58 @@ def test_a_small_sheet_rings_what_it_was_opened_for(app: App):
     assert person.table.hand.chooser is not None
     assert ("about",) in rings(person)
     assert person.table.hand.about == person.table.hand.desk.plates["end-turn"]
+
+
+def test_several_ways_to_take_plaster_ask_how_much(app: App):
+    person = Person(app, played_until(PAIR, lambda asked: ("end-turn",) in asked.options), PAIR)
+    title, _ = person.table.asking._doubt([("plaster", 1), ("plaster", 2)])
+    assert title == "How much Plaster?"
+
+
+def test_nothing_beside_a_small_sheet_answers_and_a_click_there_closes_it(app: App):
+    person = Person(app, played_until(PAIR, lambda asked: any(choice[0] == "move" for choice in asked.options)), PAIR)
+    move = next(choice for choice in person.options if choice[0] == "move")
+    at = person.spot(move)
+    person.plate("end-turn")
+    assert person.table.hand.chooser is not None
+    made = len(person.table.play.session.past)
+    person.click(at)
+    assert person.table.hand.chooser is None
+    assert len(person.table.play.session.past) == made
+
+
+def test_the_last_scoring_names_the_dinosaur_and_has_no_second_way_out(app: App):
+    person = asked_for(app, ScoreLaboratory)
+    asked = person.table.sight.asked
+    name = person.table.asking.names.dinosaur(int(asked.options[0][1]))
+    assert name in person.table.hand.tray.title
+    assert [answer.choice for answer in person.table.hand.tray.answers] == list(asked.options)
+
+
+def test_the_head_of_the_table_follows_the_turn_that_is_shown(app: App):
+    kinds = ("human", "rival-marsh")
+    person = Person(app, played_until(kinds, lambda asked: ("end-turn",) in asked.options), kinds)
+    rounds, seats = [], []
+    person.make(("end-turn",))
+    while person.table.play.showing:
+        person.wait(20)
+        figures = person.table.sight.figures
+        rounds.append(figures.round)
+        seats.append(person.table.prompt()[0])
+    assert 1 in seats
+    assert rounds == sorted(rounds)
+    assert figures.round == person.dig.round
+    assert figures.turn == person.dig.active
+
+
+def test_the_last_turn_is_shown_again_from_where_it_began(app: App):
+    kinds = ("human", "rival-marsh")
+    app.stage.settings.speed = Speed.SKIP
+    for seed in range(1, 12):
+        person = Person(app, begun(kinds, seed), kinds)
+        person.table.play.choose(person.options[0])
+        began = person.table.play.automa_began
+        if began is not None:
+            assert began.seats[0].place == person.dig.seats[0].place
+            return
+    raise AssertionError("the Rival never began")

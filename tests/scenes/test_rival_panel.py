@@ -15,9 +15,10 @@ from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.ports import Kind, Seat
 from game.settings import Speed
-from game.view.events import Keyed, Moved, Pressed, Wheeled
+from game.view.events import Keyed, Moved, Pressed, Released, Wheeled
 from game.view.names import Names
 from game.view.playback_dig import DigPlayback
+from game.view.rival_lines import STEPS
 from tests.scenes.at_table import Person, played_until
 
 BOX = fossilis_box()
@@ -245,3 +246,61 @@ def test_every_plate_says_what_it_does_or_why_not(stepping):
     stepping.press("why")
     assert stepping.panel.note("skip") == "His turn is over."
     assert stepping.draw()
+
+
+@pytest.fixture
+def explained(stepping):
+    """The panel after the turn, with its reasons asked for."""
+    stepping.press("play")
+    stepping.tick()
+    stepping.press("why")
+    return stepping
+
+
+def test_asked_for_the_reasons_begin_with_the_first_and_tell_where_he_went_and_why_he_dug_or_not(explained):
+    panel = explained.panel
+    assert [line.step for line in panel.told[:2]] == ["movement", "digging"]
+    assert next(panel.rows_in_sight())[0] == 0
+
+
+def test_a_bar_shows_that_there_are_more_lines_and_can_be_dragged(explained):
+    panel = explained.panel
+    assert panel.most > 0
+    top, groove = panel._grip().top, panel.groove
+    assert top == groove.top
+    assert panel.handle(Pressed((groove.centerx, groove.bottom - 4)))
+    assert panel._grip().bottom == pytest.approx(groove.bottom)
+    assert panel.handle(Moved((groove.centerx, groove.top)))
+    assert panel._grip().top == pytest.approx(groove.top)
+    panel.handle(Released((groove.centerx, groove.top)))
+    panel.handle(Moved((groove.centerx, groove.bottom)))
+    assert panel._grip().top == pytest.approx(groove.top)
+
+
+def test_a_click_on_a_step_leads_to_its_reason_and_pointing_at_it_lights_it(explained):
+    panel = explained.panel
+    box = panel.layout.grid("step", 2, 3)[STEPS.index("targeting")]
+    still = explained.draw()
+    panel.handle(Moved(box.center))
+    assert explained.draw() != still
+    panel.handle(Pressed(box.center))
+    shown = [number for number, _ in panel.rows_in_sight()]
+    assert panel.first_of(STEPS.index("targeting")) in shown
+    panel.handle(Pressed(panel.layout.grid("step", 2, 3)[0].center))
+    assert next(panel.rows_in_sight())[0] == 0
+
+
+def test_the_reasons_do_not_lie_over_an_open_question(app):
+    kinds = ("human", "rival-marsh")
+    session = played_until(kinds, lambda asked: isinstance(asked.step, TakeTurn), 4)
+    while session.state.round < 3:
+        asked = session.decision()
+        assert asked is not None
+        session.choose(("end-turn",) if ("end-turn",) in asked.options else asked.options[0])
+    person = Person(app, session, kinds)
+    person.watch()
+    person.plate("end-turn")
+    assert person.table.hand.chooser is not None
+    person.click(person.table.reasons.tabs["why"].center)
+    assert person.table.reasons.open
+    assert person.table.hand.chooser is None

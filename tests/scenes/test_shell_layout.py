@@ -4,14 +4,16 @@ import pygame
 import pytest
 
 from game import paths
+from game.model.fossilis.box import CHARACTERISTICS
 from game.model.turn import Rng
 from game.players.random import RandomPlayer
 from game.scenes.bonewars.reckoning import score_sheet
+from game.scenes.fossilis.reckoning import PLAIN, SOURCES
 from game.scenes.library import LibraryScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.new_game_draft import Draft
 from game.scenes.pause import PauseScene
-from game.scenes.ports import Kind, Row, ScoreSheet, Seat
+from game.scenes.ports import Kind, Row, Scored, ScoreSheet, Seat
 from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
 from game.scenes.species import SpeciesScene
@@ -27,16 +29,28 @@ from game.view.type import Type
 from tests.scenes.at_wars_table import begun
 from tests.scenes.shell_fakes import House, Table
 
-TRAITS = ("carnivore", "herbivore", "biped", "quadruped", "aquatic", "avian", "triassic", "jurassic", "cretaceous")
+TRAITS = tuple(CHARACTERISTICS)
 SIZES = ((1280, 720), (1600, 1200), (1920, 1200))
 LAYOUTS = sorted((paths.levels_folder() / "ui").glob("*.tmx"))
 
 
 def full_sheet() -> ScoreSheet:
     seats = tuple(Seat(Kind.HUMAN, name) for name in ("Mary", "William", "Annie", "Barnum", "Samuel"))
-    kinds = ["score", "bones", "cards", "skill-texts", "slots"]
-    kinds += [f"set-{trait}" for trait in TRAITS] + [f"majority-{trait}" for trait in TRAITS] + ["variety"]
-    return ScoreSheet(seats, tuple(Row(kind, (12,) * 5) for kind in kinds), (0,))
+    kinds = [*(f"play-{why}" for why in SOURCES), "laboratory", *PLAIN]
+    rows = [Row(kind, (112,) * 5, counts=("10",) * 5 if kind == "play-perfect" else ()) for kind in kinds]
+    for trait in TRAITS:
+        rows += [Row(f"set-{trait}", (7,) * 5, counts=("10+1",) * 5), Row(f"majority-{trait}", (3,) * 5, shared=True)]
+    rows.append(Row("variety", (15,) * 5, counts=("10 of 10",) * 5, worth=15))
+    animal = Scored("Tyrannosaurus Rex", ("carnivore", "biped", "cretaceous"), 38, "later")
+    return ScoreSheet(seats, tuple(rows), (0,), scored=((animal,) * 10,) * 5)
+
+
+def asked(house: House) -> Scene:
+    """Return the reckoning with the keyboard on a column."""
+    scene = ScoresScene(house.stage, house.doors, full_sheet())
+    scene.form.focus(scene.form.controls[-2])
+    scene.form.by_keyboard = True
+    return scene
 
 
 def wars_sheet(rounds: int) -> ScoreSheet:
@@ -118,6 +132,7 @@ SCREENS: dict[str, Callable[[House], Scene]] = {
     "standing": lambda house: StandingScene(house.stage, wars_sheet(1)),
     "wars-scores": lambda house: ScoresScene(house.stage, house.doors, wars_sheet(9)),
     "scores": lambda house: ScoresScene(house.stage, house.doors, full_sheet()),
+    "scores-column": asked,
 }
 
 

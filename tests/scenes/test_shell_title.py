@@ -18,7 +18,7 @@ def labels(house: House) -> list[str]:
 def test_the_title_offers_what_there_is_to_do(house: House) -> None:
     open_shell(house.stage, house.doors)
     house.wait()
-    assert labels(house) == ["Resume", "New game", "Load", "Undiscovered Species", "Settings", "Quit"]
+    assert labels(house) == ["Resume", "New game", "Load", "Undiscovered Species", "Rules", "Settings", "Quit"]
     assert house.button("Resume").aside == "Mary, O. C. Marsh · Round 4, 25 % done"
 
 
@@ -26,7 +26,7 @@ def test_without_a_game_to_go_on_with_there_is_no_resume(house: House) -> None:
     house.shelf.kept = [FINISHED, DAMAGED]
     open_shell(house.stage, house.doors)
     house.wait()
-    assert labels(house) == ["New game", "Load", "Undiscovered Species", "Settings", "Quit"]
+    assert labels(house) == ["New game", "Load", "Undiscovered Species", "Rules", "Settings", "Quit"]
 
 
 def test_without_any_game_load_says_why_it_does_not_answer(house: House) -> None:

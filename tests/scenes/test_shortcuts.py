@@ -13,6 +13,8 @@ from game.view.events import Keyed
         (pygame.K_u, 0, "undo"),
         (pygame.K_r, 0, "redo"),
         (pygame.K_l, 0, "log"),
+        (pygame.K_s, 0, "score"),
+        (pygame.K_F1, 0, "rules"),
         (pygame.K_z, pygame.KMOD_LCTRL, "undo"),
         (pygame.K_z, pygame.KMOD_LMETA, "undo"),
         (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, "redo"),

@@ -15,6 +15,7 @@ from game.view.log_expansions import LINES as EXPANSION_LINES
 from game.view.log_lines import SILENT, TELLERS, Line
 from game.view.log_scribe import PUSHES, Log, Scribe
 from game.view.names import Names, keys_of
+from game.view.rival_lines import by_test
 from game.view.text import words
 
 BOX = fossilis_box()
@@ -71,7 +72,9 @@ def test_a_rival_with_any_switch_gives_his_reasons_in_words(switches):
             if isinstance(fact, f.Reasoned):
                 reasons.add((fact.rule, fact.reason))
                 assert NAMES.reason(fact)
-                assert all(words(f"rejected-{other.rejected_by}") for other in fact.candidates if other.rejected_by)
+                assert all(
+                    words(f"rejected-{test}", count=len(rest)) for test, rest in by_test(fact.candidates).items()
+                )
     assert len(reasons) > 10
 
 

@@ -48,6 +48,7 @@ class Played:
         choice = choice or asked.options[below(self.rng, len(asked.options))]
         self.dig, self.facts = apply(self.dig, choice)
         self.sight.dig = self.dig
+        self.board.fallen = self.board.fallen.after(self.facts)
         self.goal = self.board.rest(self.dig)
         self.playback.start(self.facts, self.goal)
 

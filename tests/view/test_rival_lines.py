@@ -23,7 +23,7 @@ def test_a_walk_tells_how_far_and_which_spots_were_passed():
     (line,) = decisions(NAMES, walk(*spots(4, 5, 6)))
     assert line.text == "The first needed bone in reach is at spot 8: he walks there"
     assert line.rejected == ["spots 5 to 7: no needed bone in reach"]
-    assert line.gain == "3 spots"
+    assert line.gain == "3 spots, to 8"
     assert line.chosen
 
 
@@ -82,3 +82,28 @@ def test_the_step_in_work_is_that_of_the_last_decision():
     turn.append(f.Reasoned(1, "digging", "edge-pit-is-open", (), ()))
     turn.append(f.Reasoned(1, "event-earthquake", "no-stone", (), ()))
     assert STEPS[step_in_work(decisions(NAMES, turn))] == "digging"
+
+
+def test_dinosaurs_behind_the_chosen_one_are_told_by_wishlist_and_bones():
+    def looked(number, tier, test="lower-priority"):
+        return f.Candidate(("dinosaur", number), test, (tier,))
+
+    fact = f.Reasoned(
+        1, "targeting", "stored-bone", ("dinosaur", 1), (looked(1, 2, ""), looked(2, 3), looked(3, 4), looked(4, 4))
+    )
+    one, two, three, four = (NAMES.dinosaur(number) for number in (1, 2, 3, 4))
+    (line,) = decisions(NAMES, [fact])
+    assert one in line.text
+    assert line.rejected == [
+        f"{two}: on his wishlist, but he holds no bone of it",
+        f"{three}, {four}: not on his wishlist, and he holds no bone of them",
+    ]
+
+
+def test_that_he_shuffles_his_cards_anew_is_a_line_of_its_own():
+    walked = f.Reasoned(1, "movement", "no-target", ("spot", 3), ())
+    told = decisions(NAMES, [f.RivalDeckShuffled(1, 9, False), walked])
+    assert [line.step for line in told] == ["movement", "movement"]
+    assert told[0].text == "His Draw pile is empty: he shuffles 9 discarded cards anew"
+    (line,) = decisions(NAMES, [f.RivalDeckShuffled(1, 5, True)])
+    assert "Standby" in line.text

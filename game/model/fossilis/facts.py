@@ -31,6 +31,7 @@ from game.model.fossilis.facts_cards import (
     PoolRefilled,
     SkillDealt,
     SkillTaken,
+    TilesRanOut,
     ToolDrawn,
 )
 from game.model.fossilis.facts_rival import (
@@ -90,6 +91,7 @@ __all__ = [
     "TileLifted",
     "TilePlaced",
     "TileSlid",
+    "TilesRanOut",
     "TilesSpent",
     "ToolDrawn",
     "TurnBegan",

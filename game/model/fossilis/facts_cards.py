@@ -209,6 +209,16 @@ class EventSkipped(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class TilesRanOut(Fact):
+    """The discard pile holds no tile of the weight that an Event lays: nothing more happens, to anybody."""
+
+    event: int
+    weight: int
+    begun: bool
+    """Whether some have been laid before."""
+
+
+@dataclass(frozen=True, slots=True)
 class EnergyLost(Fact):
     """A player will have less Energy in the next turn (Snakebite)."""
 

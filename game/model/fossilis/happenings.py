@@ -18,6 +18,7 @@ from game.model.fossilis.facts import (
     EventSkipped,
     EventTurned,
     TilePlaced,
+    TilesRanOut,
 )
 from game.model.fossilis.gains import gain_plaster, gain_points
 from game.model.fossilis.market import receive, refill_market, take_from_market
@@ -155,11 +156,24 @@ class AddTile:
             dig.todo.append(ChooseTile(self.player, choice[1], self.weight))
             return
         tiles = of_weight(dig, self.weight)
-        space = rival_events.first_space(dig, self.player, facts) if dig.is_rival(self.player) and tiles else NOWHERE
+        if not tiles:
+            run_out(dig, self.weight, facts)
+            return
+        space = rival_events.first_space(dig, self.player, facts) if dig.is_rival(self.player) else NOWHERE
         if space == NOWHERE:
             facts.append(EventSkipped(self.player, dig.events[-1]))
         else:
             lay(dig, self.player, tiles[-1], space, facts)
+
+
+def run_out(dig: Dig, weight: int, facts: list[Fact]) -> None:
+    """End an Event that adds tiles when the discard pile holds none of the type: nobody can add one any more."""
+    waiting = 1
+    while dig.todo and isinstance(dig.todo[-1], AddTile):
+        dig.todo.pop()
+        waiting += 1
+    whole = dig.box.events[dig.events[-1]].amount * len(dig.seats)
+    facts.append(TilesRanOut(dig.events[-1], weight, waiting < whole))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from game.model.fossilis.scoring import ScoreLaboratory, totals, winners
 from game.model.fossilis.scorpion import energy_lost
 from game.model.fossilis.scuttle import PlaceScorpion, come_back
 from game.model.fossilis.state import ACTIONS, Dig
-from game.model.turn import Automatic, Fact
+from game.model.turn import Automatic, Fact, Step
 
 STILL_ROUNDS = 3
 
@@ -60,8 +60,7 @@ class EndTurn(Automatic):
         if following != dig.start:
             dig.todo.append(BeginTurn(following))
         elif dig.round == dig.last_round:
-            dig.todo.append(EndGame(dig.start))
-            dig.todo += [ScoreLaboratory(player) for player in reversed(dig.in_order(dig.start))]
+            dig.todo += last_steps(dig)
         else:
             dig.todo.append(BeginTurn(following))
             end_round(dig, facts)
@@ -74,6 +73,11 @@ def end_round(dig: Dig, facts: list[Fact]) -> None:
     if dig.still_rounds > STILL_ROUNDS and dig.pool:
         remove_plaster(dig, dig.start, 1, facts)
     dig.cube_left = False
+
+
+def last_steps(dig: Dig) -> list[Step]:
+    """Return what is left when the last turn has ended: each laboratory from the start player on, then the end."""
+    return [EndGame(dig.start), *(ScoreLaboratory(player) for player in reversed(dig.in_order(dig.start)))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 def show_rules(table: BonewarsTable) -> None:
     """Show the rules in short."""
-    pages = wars_pages(table.sight.feud.box)
+    feud = table.sight.feud
+    pages = wars_pages(feud.box, feud.grants)
     table.stage.push(RulesScene(table.stage, words("rules-bonewars"), pages))
 
 

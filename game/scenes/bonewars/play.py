@@ -187,7 +187,9 @@ class WarsPlay(Playing[Feud]):
     def hurry(self) -> None:
         """Go on to the next step of Theodore or of a scoring, or bring a player's own deed to its end."""
         playback = self.theodores
-        if playback.waiting:
+        if self.held:
+            self.let_on()
+        elif playback.waiting:
             playback.next()
         elif playback.scores:
             playback.hasten()

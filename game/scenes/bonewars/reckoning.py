@@ -12,6 +12,7 @@ from game.model.bonewars.state import Feud
 from game.model.session import Moment, Session
 from game.model.turn import apply
 from game.scenes.ports import Kind, Row, ScoreSheet, Seat
+from game.scenes.same_again import rematch
 from game.view.bonewars.standings import uncertain
 
 GAINED = ("bonus", "track", "cover")
@@ -43,6 +44,7 @@ def score_sheet(session: Session[Feud], seats: Sequence[Seat], shown: bool = Tru
         tuple(rows),
         winners(feud) if over else leaders(feud),
         over=over,
+        again=rematch(feud.setup, seats),
         ties=tie_rows(feud, standing),
         decided=decided_by(feud) if over else "",
         notes=() if over else uncertain(feud),

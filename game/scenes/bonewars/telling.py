@@ -13,7 +13,7 @@ from game.scenes.bonewars.sight import Sight
 from game.view.bonewars.choices import choice_text
 from game.view.bonewars.names import names_of
 from game.view.bonewars.refusals import refusal
-from game.view.calling import NOTICE_TICKS, Calling
+from game.view.calling import Calling
 from game.view.text import words
 
 CLOSING = ("end", "done", "decline")
@@ -42,7 +42,7 @@ class Telling(Calling):
         if self._round != sight.feud.round and not self.play.showing:
             self._round = sight.feud.round
             if sight.feud.final_round():
-                self.call(words("wars-last-round"), NOTICE_TICKS)
+                self.knell(words("wars-last-round"))
 
     def prompt(self, caption: str = "") -> tuple[int, str, bool]:
         """Return whose pawn stands on the ribbon, what is said there, and whether it is a refusal.
@@ -59,6 +59,8 @@ class Telling(Calling):
             return seat, caption or words("wars-now", player=self.sight.name(seat)), False
         if self.play.veiled is not None:
             return seat, words("wars-cover-title", player=self.sight.name(seat)), False
+        if self.play.held:
+            return seat, words("prompt-step", player=self.sight.name(seat)), False
         return seat, self.asking.prompt(self.sight.asked if gathers(self.sight.asked) else asked), False
 
     def refusal(self, thing: Thing) -> str:

@@ -120,6 +120,7 @@ class TheodorePanel(AutomaPanel[Deliberation]):
             end = box.bottom
         self._draw_next(painter, end)
         painter.surface.set_clip(before)
+        self.draw_bar(painter)
         self.draw_buttons(painter)
 
     def _draw_head(self, painter: Painter) -> None:

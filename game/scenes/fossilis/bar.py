@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
+import pygame
+
 from game.model.fossilis.state import ACTIONS
 from game.scenes.fossilis.layout import Layout
 from game.scenes.fossilis.parts import TablePart
@@ -20,6 +22,7 @@ PROMPT = Style("fell", 25, theme.INK)
 REFUSAL = Style("fell", 25, theme.RED_INK)
 ROUND = Style("fell-sc", 20, (226, 196, 140), shadow=theme.NIGHT)
 ROUND_ENDS = ROUND.coloured((255, 226, 122))
+LAST_ROUND = Style("fell-sc", 20, (255, 236, 200), shadow=(60, 16, 8))
 STEP = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(226, 190, 120))
 STEP_OFF = Style("alegreya-sans-bold", 18, (190, 160, 112), shadow=theme.NIGHT)
 PAWN = 52
@@ -60,25 +63,41 @@ class Steps(TablePart):
 
     def sign(self) -> Hashable:
         """Return round, step and Energy."""
-        dig = self.sight.dig
-        return dig.round, dig.last_round, dig.stage, dig.active, self.sight.figures.energy, not dig.todo
+        dig, figures = self.sight.dig, self.sight.figures
+        asked = self.sight.asked is not None
+        return figures.round, figures.last_round, dig.stage, figures.turn, figures.energy, not dig.todo, asked
 
     def draw(self, painter: Painter) -> None:
         """Draw the three plates."""
-        dig = self.sight.dig
-        box = self.layout.box("round")
-        last = bool(dig.last_round) and dig.round >= dig.last_round
-        text = words("last-round") if last else words("round", round=dig.round)
-        if dig.last_round and not last:
-            text = words("round-of", round=dig.round, last=dig.last_round)
-        painter.text(text, ROUND_ENDS if dig.last_round else ROUND, box.center, "center", box.width)
+        self._round(painter, self.layout.box("round"))
+        active = self.sight.figures.turn
+        if self.sight.dig.is_rival(active) and self.sight.asked is None:
+            first, last = (self.layout.box(f"step-{number}") for number in (0, len(STEPS) - 1))
+            box = first.union(last).inflate(-4, -8)
+            painter.panel("panel/recess", box)
+            text = words("rival-turn", player=self.sight.name(active))
+            painter.text(text, STEP_OFF, box.center, "center", box.width - 12)
+            return
         for number, key in enumerate(STEPS):
             self._step(painter, number, key)
+
+    def _round(self, painter: Painter, box: pygame.FRect) -> None:
+        """Draw the number of the round; the last one on a red plate, which nobody overlooks."""
+        figures = self.sight.figures
+        if figures.last_round and figures.round >= figures.last_round:
+            painter.panel("panel/brass-red", box.inflate(4, -6))
+            painter.text(words("last-round"), LAST_ROUND, box.center, "center", box.width - 4)
+            return
+        text = words("round", round=figures.round)
+        if figures.last_round:
+            text = words("round-of", round=figures.round, last=figures.last_round)
+        painter.text(text, ROUND_ENDS if figures.last_round else ROUND, box.center, "center", box.width)
 
     def _step(self, painter: Painter, number: int, key: str) -> None:
         dig = self.sight.dig
         box = self.layout.box(f"step-{number}").inflate(-4, -8)
-        now = number == dig.stage and not dig.is_rival(dig.active)
+        active = self.sight.figures.turn
+        now = number == (dig.stage if active == dig.active else ACTIONS) and not dig.is_rival(active)
         if now:
             plate(painter, box, "brass")
         else:
@@ -88,5 +107,4 @@ class Steps(TablePart):
             painter.text(words(key), style, box.center, "center", box.width - 12)
             return
         painter.text(words(key), style, (box.left + 10, box.centery), "midleft", 62)
-        energy = 0 if dig.is_rival(dig.active) else self.sight.figures.energy
-        pips(Sheet(painter), energy, dig.box.figures.energy, box.left + 72, box.centery, 16)
+        pips(Sheet(painter), self.sight.figures.energy, dig.box.figures.energy, box.left + 72, box.centery, 16)

@@ -10,6 +10,7 @@ from game.model.fossilis.box import CLAY, HAMMER
 from game.model.fossilis.site import BESIDE, NOWHERE, SIZE, SPACES
 from game.model.fossilis.state import Dig
 from game.scenes.fossilis import board_expansions as expansions
+from game.scenes.fossilis.fallen import MIDDLE, Fallen, settled
 from game.scenes.fossilis.layout import WALL, Layout
 from game.scenes.fossilis.mat_places import MatPlaces
 from game.scenes.fossilis.sight import Sight
@@ -53,6 +54,8 @@ class Board:
         self.cast = Cast()
         self.goal: dict[Key, Sprite] = {}
         """How all will stand when what is being shown has been shown."""
+        self.fallen = Fallen()
+        """Where the pawns beside the site stand."""
 
     @property
     def figures(self) -> Figures:
@@ -113,9 +116,14 @@ class Board:
         return x + right, y + down + 4
 
     def beside_point(self, side: int, seat: int) -> Point:
-        """Return where a seat's pawn stands beside a side."""
+        """Return where a seat's pawn stands beside a side, as it is remembered; at the middle if it is not."""
+        place = settled(self.fallen.places).get(seat, (side, MIDDLE))
+        return self.side_point(side, place[1] if place[0] == side else MIDDLE)
+
+    def side_point(self, side: int, number: int) -> Point:
+        """Return one of the five places beside a side."""
         name = ("beside-far", "beside-right", "beside-near", "beside-left")[side]
-        return self.layout.along(name, seat, SIZE)
+        return self.layout.along(name, number, SIZE)
 
     def spot_point(self, spot: int) -> Point:
         """Return the middle of one of the Rival's spots."""
@@ -210,7 +218,9 @@ class Board:
         """Return a tile on the site."""
         at = self.space_point(space, level)
         scale = UPPER if level == 2 else 1.0
-        return Sprite(("tile", tile), site_tile_look(dig.box, tile), *at, self.layer_of(space, level), scale=scale)
+        return Sprite(
+            ("tile", tile), site_tile_look(dig.box, tile, level == 2), *at, self.layer_of(space, level), scale=scale
+        )
 
     def piece(self, dig: Dig, piece: int, space: int, number: int, count: int) -> Sprite:
         """Return a piece in an open pit."""
@@ -220,15 +230,16 @@ class Board:
         return Sprite(("piece", piece), piece_look(dig.box, piece, side), *at, layer, angle=0)
 
     def _pawns(self, dig: Dig) -> Iterator[Sprite]:
+        beside = settled(self.fallen.matched(dig))
         for seat, mat in enumerate(dig.seats):
             if not dig.is_rival(seat):
-                yield self.pawn(dig, seat, mat.place)
+                yield self.pawn(dig, seat, mat.place, beside.get(seat, (0, MIDDLE))[1])
         if dig.rival:
             at = self.spot_point(dig.rival.spot)
             yield Sprite(("rival-marker",), marker_look(dig.rival.personality), *at, CARDS - 1)
 
-    def pawn(self, dig: Dig, seat: int, place: int) -> Sprite:
-        """Return a seat's pawn at a place; one that is nowhere is not to be seen."""
+    def pawn(self, dig: Dig, seat: int, place: int, number: int) -> Sprite:
+        """Return a seat's pawn at a place, beside the site at a `number` of the side; one nowhere is not to be seen."""
         beside = place >= BESIDE
         stung = dig.scorpion is not None and bool(dig.scorpion.stings[seat])
         look = stung_pawn_look(self.sight.pawn(seat), BESIDE_TALL if beside else PAWN_TALL, stung)
@@ -236,7 +247,7 @@ class Board:
             at = self.mat_point(seat, "pawn")
             return Sprite(("pawn", seat), look, *at, CARDS, visible=False)
         if beside:
-            at = self.beside_point(place - BESIDE, seat)
+            at = self.side_point(place - BESIDE, number)
             return Sprite(("pawn", seat), look, *at, SITE + 90 + at[1] / 1000)
         height = 2 if dig.upper[place] else 1 if dig.lower[place] else 0
         return Sprite(("pawn", seat), look, *self.stand_point(place, height), self.layer_of(place, 3))

@@ -25,4 +25,4 @@ class Calling(calling.Calling):
         if last != self._last_round and not showing:
             self._last_round = last
             if last:
-                self.call(words("table-last-pool", round=last), calling.NOTICE_TICKS)
+                self.knell(words("table-last-pool", round=last))

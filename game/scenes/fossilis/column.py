@@ -94,9 +94,9 @@ class SeatPanel(TablePart):
         skills = self._part("skills")
         for number, skill in enumerate(seat.skills):
             key = dig.box.skills[skill].key
-            x = skills.left + number * 26
-            sheet.panel(f"panel/skill-{SKILL_PLATES[key]}", x, skills.top, 25, 22)
-            sheet.glyph(f"glyph/{key}", x + 12.5, skills.centery, 14, GILT, theme.NIGHT)
+            x = skills.left + number * 25
+            sheet.panel(f"panel/skill-{SKILL_PLATES[key]}", x, skills.top, 24, 22)
+            sheet.glyph(f"glyph/{key}", x + 12, skills.centery, 14, GILT, theme.NIGHT)
         fragments = self._part("fragments")
         counts = fragments_of(dig, seat.tiles)
         for number, (kind, count) in enumerate(zip(FRAGMENTS, counts, strict=True)):

@@ -17,6 +17,7 @@ from game.scenes.fossilis.board import Board
 from game.scenes.fossilis.ghosts import Ghost, foreseen, tag_box
 from game.scenes.fossilis.ground import pit_picture
 from game.scenes.fossilis.hand import Hand
+from game.scenes.fossilis.holding import choices_of
 from game.scenes.fossilis.sight import Sight
 from game.scenes.fossilis.targets import Target
 from game.scenes.fossilis.things import outline
@@ -76,7 +77,14 @@ class Covers:
 
     def collect(self) -> list[Cover]:
         """Return the covers, the lowest first."""
-        return [*self._heaps(), *self._turn(), *self._hints(), *self._subject(), *self._pointed(), *self._sheets()]
+        return [
+            *self._heaps(),
+            *self._turn(),
+            *self._hints(),
+            *self._subject(),
+            *self._pointed(),
+            *self._sheets(),
+        ]
 
     def _heaps(self) -> Iterator[Cover]:
         """Return how many bones lie in each slot of the mat that several share."""
@@ -154,6 +162,8 @@ class Covers:
         asked = self.sight.asked
         if asked is not None:
             yield from self.spoken_of(subject(asked))
+        if self.sight.held:
+            yield from self.spoken_of([("card", self.sight.held)])
         if self.hand.chooser is not None and self.hand.about is not None:
             yield glow(self.hand.about, "blue", ("about",))
 
@@ -203,13 +213,15 @@ class Covers:
         draw(painter, sprite, self.board.cast.made(painter, sprite.look))
 
     def _foreseen(self, target: Target) -> Iterator[Cover]:
+        if self.hand.still and not self.hand.by_keyboard:
+            return
         if target.verb == "buy" and len(target.choices) == 1:
             yield self._payment(target, int(target.choices[0][1]))
         if len(target.choices) != 1 or target.verb not in FORESEEN:
             return
         choice = target.choices[0]
         if self._ghost is None or self._ghost[0] != choice:
-            self._ghost = (choice, foreseen(self.board, self.sight.dig, choice))
+            self._ghost = (choice, foreseen(self.board, self.sight.dig, choices_of(self.sight, choice)))
         ghost = self._ghost[1]
         if ghost.sprites or ghost.opened:
             yield Cover(("ghost", *choice), self._ghost_box(ghost), partial(self._draw_ghost, ghost))
@@ -263,7 +275,7 @@ class Covers:
             face = self.hand.finder.face(self.sight.dig, int(target.key[1]))
             box = tag_box(width, face, DIRECTIONS.index(str(target.key[2])))
         else:
-            box = tag_box(width, target.area)
+            box = tag_box(width, target.area).clamp(self.board.layout.box("room"))
 
         def paint(painter: Painter) -> None:
             painter.panel("panel/tooltip", box)
@@ -334,7 +346,11 @@ class Covers:
 
     def zoomed(self, view: View, box: pygame.FRect, name: tuple[object, ...]) -> Cover:
         """Return a thing looked at."""
-        return Cover(("zoom", *name, view.refusal), box, lambda painter: draw_view(painter, self.board.cast, view, box))
+        return Cover(
+            ("zoom", *name, view.refusal, view.brief),
+            box,
+            lambda painter: draw_view(painter, self.board.cast, view, box),
+        )
 
 
 def subject(asked: Decision) -> list[Key]:

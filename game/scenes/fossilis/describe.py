@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.model.fossilis.box import BONES, CHARACTERISTICS, CRYSTAL, HAMMER, PIECES, SAND, TERRAINS
-from game.model.fossilis.dinosaurs import missing_bones, owned_bones
+from game.model.fossilis.dinosaurs import missing_bones
 from game.model.fossilis.extract import plaster_price
+from game.model.fossilis.happenings import Earthquake
 from game.model.fossilis.ice_age import glacier_bonus
-from game.model.fossilis.market import fragments_of
+from game.model.fossilis.power_tools import RockSaw, SawOn
 from game.model.fossilis.prices import dig_prices, dig_reach
-from game.model.fossilis.scoring import tally, trait_counts, traits_in_play
+from game.model.fossilis.scoring import traits_in_play
 from game.model.fossilis.site import BESIDE, NOWHERE, SPACES, distance
+from game.model.fossilis.tools import PryDig, ToolDig
 from game.scenes.fossilis import describe_expansions as expansions
+from game.scenes.fossilis import describe_seats as seats
 from game.scenes.fossilis import refusals
 from game.scenes.fossilis.sight import Sight
-from game.view.cards import card_name, card_text, dinosaur_look, face_text, market_look
+from game.view.cards import card_text, dinosaur_look, face_text, market_look
 from game.view.looks import counted_tile_look, piece_look
 from game.view.names import Names, animal_text
 from game.view.pieces import Key, Look
@@ -24,8 +28,12 @@ from game.view.small_cards import rival_front_look
 from game.view.text import words
 from game.view.zoom import View
 
+PUSHED_FREELY = (Earthquake, RockSaw, SawOn)
+"""Steps in which tiles are pushed without Energy."""
 LARGE = 2.0
 EMBLEM = 144.0
+GLANCED = 62.0
+"""How large a tile is shown on a note."""
 NEAR = 3
 """So many spaces away a player may think of walking."""
 
@@ -47,6 +55,7 @@ class Describer:
             "rival-marker": self._rival,
             "pawn": self._pawn,
             "seat": self._seat,
+            "collection": self._collection,
             "trait": self._trait,
             "fragment": self._fragment,
             "slot": self._slot,
@@ -71,6 +80,21 @@ class Describer:
         asked = self.sight.asked
         return asked is not None and asked.player == self.sight.viewer and type(asked.step).__name__ == "TakeTurn"
 
+    def glance(self, thing: Key) -> View | None:
+        """Return what is shown of a thing at first: of a tile of the site no more than a note.
+
+        Why it cannot be dug is not said there: a click says it.
+        """
+        view, dig = self.view(thing), self.sight.dig
+        if view is None or thing[0] != "space" or not (top := dig.top(space := int(thing[1]))):
+            return view
+        view.look, view.row_looks, view.brief = counted_tile_look(dig.box, top, GLANCED), [], True
+        view.refusal = ""
+        if dig.upper[space]:
+            upper, lower = self.names.tile(dig.upper[space]), self.names.tile(dig.lower[space])
+            view.texts[1] = words("stack-brief", upper=upper, lower=lower)
+        return view
+
     def _space(self, thing: Key) -> View:
         dig, space = self.sight.dig, int(thing[1])
         top = dig.top(space)
@@ -79,8 +103,7 @@ class Describer:
             title = words("at-space", thing=words("pit"), space=self.names.space(space))
             return View(title, None, [pieces or words("pit-empty")])
         terrain = TERRAINS[dig.box.weight[top]]
-        price = dig_prices(dig, self.sight.viewer)[dig.box.weight[top]]
-        told = [words(f"terrain-{terrain}-text", energy=price)]
+        told = [self._to_dig(terrain, dig.box.weight[top])]
         beneath: list[Look] = []
         if dig.upper[space]:
             beneath = [counted_tile_look(dig.box, dig.lower[space], 78)]
@@ -93,6 +116,16 @@ class Describer:
         look = counted_tile_look(dig.box, top, 150)
         title = words("at-space", thing=words(f"terrain-{terrain}"), space=self.names.space(space))
         return View(title, look, told, refusal=self._tile_refusal(space), row_looks=beneath)
+
+    def _to_dig(self, terrain: str, weight: int) -> str:
+        """Return what a tile costs to dig now, with the Tool in use, and what it pushes."""
+        step: Any = self.sight.asked.step if self.sight.asked else None
+        price = 0 if isinstance(step, PUSHED_FREELY) else dig_prices(self.sight.dig, self.sight.viewer)[weight]
+        if isinstance(step, PryDig):
+            return words("terrain-pried-text", energy=price)
+        if isinstance(step, ToolDig) and step.lightest <= weight <= step.heaviest:
+            price = step.energy
+        return words(f"terrain-{terrain}-text", energy=price)
 
     def _tile_refusal(self, space: int) -> str:
         """Return why a tile cannot be dug; that it is too far is not said of one that can be walked to."""
@@ -138,6 +171,7 @@ class Describer:
         row, seat = dig.box.cards[card], dig.seats[self.sight.viewer]
         # What stands on the card itself, large enough here, is not said again.
         told = [card_text(row)] if card_text(row) != face_text(row) else []
+        told += [words("tool-rule")] if row.tool else []
         told.append(words("card-points", points=row.points))
         if card in seat.fresh:
             told.append(words("card-fresh"))
@@ -161,15 +195,22 @@ class Describer:
         told = [*([animal.name] if animal.name else []), animal_text(animal)]
         lacking = [(words(f"pieces-{BONES[kind]}", count=count)) for kind, count in enumerate(missing) if count]
         told.append(words("dinosaur-lacks", bones=", ".join(lacking)) if lacking else words("dinosaur-complete"))
-        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if self.acting and owner == viewer else ""
+        asked = self.sight.asked.options if self.acting and self.sight.asked else ()
+        if ("score", dinosaur) in asked:
+            told[-1] = words("score-it-now", points=animal.perfect)
+        if animal.pleistocene and not dig.ice:
+            told.append(words("glacier-none"))
+        refused = self.acting and owner == viewer and not any(choice[1:2] == (dinosaur,) for choice in asked)
+        refusal = refusals.animal_refusal(dig, viewer, dinosaur) if refused else ""
         bonus = glacier_bonus(dig) if dig.box.animals[dinosaur].pleistocene else 0
         rows = [(words("glacier-bonus"), f"+{bonus}")] if bonus else []
         return View("", look, told, rows, refusal)
 
     def _skill(self, thing: Key) -> View:
         row = self.sight.dig.box.skills[int(thing[1])]
+        refusal = words("refuse-skill") if self.acting and int(thing[1]) in self.sight.dig.skills else ""
         told = words(f"skill-{row.key}-text", amount=row.amount, most=row.most)
-        return View(words(f"skill-{row.key}"), emblem(row.key), [told])
+        return View(words(f"skill-{row.key}"), emblem(row.key), [told], refusal=refusal)
 
     def _event(self, thing: Key) -> View:
         row = self.sight.dig.box.events[int(thing[1])]
@@ -208,34 +249,21 @@ class Describer:
         return [f"{words('sting')}: {words('sting-text', energy=energy)}"]
 
     def _seat(self, thing: Key) -> View:
-        dig, number = self.sight.dig, int(thing[1])
-        seat = dig.seats[number]
-        view = View(self.names.seat(number), None, rows=self._estimate(number))
-        bones = owned_bones(dig, seat)
-        held = [words(f"pieces-{BONES[kind]}", count=count) for kind, count in enumerate(bones) if count]
-        fragments = self.names.fragments(fragments_of(dig, seat.tiles))
-        cards = [card_name(dig.box.cards[card]) for card in (*seat.tools, *seat.fresh, *seat.supplies)]
-        skills = [self.names.skill(skill) for skill in seat.skills] if not dig.is_rival(number) else []
-        for what in (held, [fragments] if fragments else [], cards, skills):
-            if what:
-                view.texts.append(", ".join(what))
-        return view
+        return seats.seat_view(self.names, self.sight.dig, int(thing[1]))
 
-    def _estimate(self, seat: int) -> list[tuple[str, str]]:
-        rows = []
-        for key, points in tally(self.sight.dig)[seat].items():
-            if points:
-                rows.append((tally_name(key), str(points)))
-        return [*rows, (words("tally-total"), str(sum(tally(self.sight.dig)[seat].values())))]
+    def _collection(self, thing: Key) -> View:
+        view = seats.collection_view(self.names, self.sight.dig, int(thing[1]))
+        if thing[1] == self.sight.viewer:
+            view.texts.insert(0, words("collection-text", size=self.sight.dig.box.figures.set_size))
+        return view
 
     def _trait(self, thing: Key) -> View:
         dig, name = self.sight.dig, str(thing[1])
         figures = dig.box.figures
         worth = figures.sets_all_six if dig.setup.all_sets_six else figures.sets[name]
         told = words("trait-text", size=figures.set_size, set=worth, majority=figures.majority)
-        number = CHARACTERISTICS.index(name)
         played = [CHARACTERISTICS[trait] for trait in traits_in_play(dig)]
-        rows = [(self.names.seat(seat), str(trait_counts(dig, seat)[number])) for seat in range(len(dig.seats))]
+        rows = seats.trait_rows(self.names, dig, name)
         look = pictured(f"trait/{name}", (96, 96), (112, 112))
         all_ten = "pleistocene" in played
         variety = figures.variety_with_pleistocene if all_ten else figures.variety
@@ -291,18 +319,11 @@ class Describer:
             return View(words("round", round=dig.round), None, [words("round-text"), to_come])
         if name == "used":
             used = dig.seats[self.sight.viewer].used
-            rows = [(card_name(dig.box.cards[card]), str(dig.box.cards[card].points)) for card in used]
-            return View(words("card-used"), None, [] if used else [words("used-none")], rows)
+            return View(words("card-used"), None, [] if used else [words("used-none")], seats.card_rows(dig, used))
+        if name.startswith("rival-") and dig.rival:
+            return seats.rival_view(dig, name)
         figures = dig.box.figures
         return View(words(name), None, [words(f"{name}-text", leftover=figures.leftover_bone, size=figures.set_size)])
-
-
-def tally_name(key: str) -> str:
-    """Return the words for a category of the scoring."""
-    for kind in ("set", "majority"):
-        if key.startswith(f"{kind}-"):
-            return words(f"tally-{kind}", trait=words(f"trait-{key.removeprefix(f'{kind}-')}"))
-    return words(f"tally-{key}")
 
 
 def emblem(key: str) -> Look:

@@ -12,20 +12,26 @@ from game.model.fossilis import facts as f
 from game.model.fossilis import facts_expansions as e
 from game.model.fossilis.happenings import ChooseTile, of_weight
 from game.model.fossilis.state import Dig
-from game.model.turn import Choice, Fact, apply
+from game.model.turn import Choice, Fact
 from game.scenes.fossilis.board import BESIDE_TALL, PAWN_TALL, Board
+from game.scenes.fossilis.fallen import settled
+from game.scenes.fossilis.holding import outcome
 from game.view.looks import fragments_on, pawn_look, piece_look, tile_look
 from game.view.looks_expansions import heading, scorpion_look, tape_look
 from game.view.pieces import Look, Sprite
 from game.view.screen import Point
 from game.view.sheet import Sheet, composed
+from game.view.text import words
 
 ALPHA, PAWN_ALPHA = 190, 165
+TAKEN_ALPHA = 110
+"""What would come to lie on the mat is shown fainter, so that nobody thinks it is there."""
 LEAVING = 150
 BEYOND = 84.0
 """How far beyond its space a tile that leaves the site is shown, in units."""
 BESIDE_ARROW = 76.0
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+STOOD = (f.PawnFellOff, f.PawnStoodBeside)
 NOT_FORESEEN = (f.TurnBegan, f.TurnEnded, f.EventTurned)
 """What only the choice itself will show: the turns of others, the Rival's too, and Events."""
 
@@ -43,13 +49,13 @@ class Ghost:
     at: Point = (0, 0)
 
 
-def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
-    """Return what a choice would do, without anything that only the choice itself will show."""
-    after, facts = apply(dig, choice)
+def foreseen(board: Board, dig: Dig, choices: Sequence[Choice]) -> Ghost:
+    """Return what some choices would do, one after another, without anything that only they themselves will show."""
+    after, facts = outcome(dig, choices)
     facts = list(takewhile(lambda fact: not isinstance(fact, NOT_FORESEEN), facts))
     ghost = Ghost()
     for fact in facts:
-        ghost.sprites += moved(board, dig, after, fact)
+        ghost.sprites += beside(board, facts, fact) if isinstance(fact, STOOD) else moved(board, dig, after, fact)
         if isinstance(fact, f.PitOpened):
             ghost.opened.append(fact.space)
         if isinstance(fact, f.TileSlid | f.TileLeft) and fact.from_level == 2 and not after.upper[fact.from_space]:
@@ -58,7 +64,8 @@ def foreseen(board: Board, dig: Dig, choice: Choice) -> Ghost:
             ghost.way = [board.stand_point(space, height(dig, space)) for space in (fact.from_space, *fact.path)]
     if after.todo and isinstance(step := after.todo[-1], ChooseTile):
         ghost.sprites.append(to_be_chosen(board, dig, step))
-    ghost.tag = price(dig, facts)
+    told = [words(f"ghost-{what}", player=board.sight.name(player)) for what, player in threatened(facts)]
+    ghost.tag = "  ·  ".join([*filter(None, [price(dig, facts)]), *told])
     ghost.sprites.sort(key=lambda sprite: sprite.layer)
     return ghost
 
@@ -82,11 +89,6 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         yield standing(board, fact.player, fact.path[-1], height(after, fact.path[-1]))
     elif isinstance(fact, f.PawnClimbed | f.PawnPlaced):
         yield standing(board, fact.player, fact.space, height(after, fact.space))
-    elif isinstance(fact, f.PawnFellOff | f.PawnStoodBeside):
-        at = board.beside_point(fact.side, fact.player)
-        yield Sprite(
-            ("ghost", fact.player), pawn_look(board.sight.pawn(fact.player), BESIDE_TALL), *at, 800, PAWN_ALPHA
-        )
     elif isinstance(fact, f.PawnFellIn):
         yield standing(board, fact.player, fact.pit, 0)
     elif isinstance(fact, e.ScorpionPlaced):
@@ -95,10 +97,19 @@ def moved(board: Board, dig: Dig, after: Dig, fact: Fact) -> Iterator[Sprite]:
         yield crawling(board, after, fact.to_space, heading(fact.from_space, fact.to_space))
     elif isinstance(fact, e.TapePlaced):
         yield ghostly(Sprite(("ghost", "tape"), tape_look(fact.player), *board.space_point(fact.space, 1), 400))
-    elif isinstance(fact, f.BoneExtracted | f.HammerExtracted):
-        goal = board.rest(after).get(("piece", fact.piece))
-        at = goal.at if goal else board.mat_point(fact.player, "bones")
-        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, ALPHA)
+    elif isinstance(fact, f.BoneExtracted):
+        at = board.mats.next_bone(dig, after, fact.piece)
+        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 62), *at, 850, TAKEN_ALPHA)
+    elif isinstance(fact, f.HammerExtracted):
+        at = board.mats.next_skill(dig)
+        yield Sprite(("ghost", fact.piece), piece_look(dig.box, fact.piece, 44), *at, 850, TAKEN_ALPHA)
+
+
+def beside(board: Board, facts: Sequence[Fact], fact: f.PawnFellOff | f.PawnStoodBeside) -> Iterator[Sprite]:
+    """Return the ghost of a pawn that will stand beside the site, where it will stand there."""
+    side, number = settled(board.fallen.after(facts).places)[fact.player]
+    look = pawn_look(board.sight.pawn(fact.player), BESIDE_TALL)
+    yield Sprite(("ghost", fact.player), look, *board.side_point(side, number), 800, PAWN_ALPHA)
 
 
 def to_be_chosen(board: Board, dig: Dig, step: ChooseTile) -> Sprite:
@@ -135,6 +146,8 @@ def leaving(board: Board, dig: Dig, fact: f.TileLeft) -> Sprite:
     look = fragments_look(fragments_on(dig.box, fact.tile)) if fact.gatherer >= 0 else tile_look(dig.box, fact.tile, 60)
     # Sideways it must keep clear of the arrow, whatever its width.
     at = (x + right * max(BEYOND, BESIDE_ARROW + look.size[0] / 2), y + down * BEYOND)
+    least = board.layout.box("ribbon").bottom + look.size[1] / 2 + 8
+    at = (at[0], max(at[1], least))
     return Sprite(("ghost", fact.tile), look, *at, 700, 255 if fact.gatherer >= 0 else LEAVING)
 
 
@@ -158,6 +171,18 @@ def price(dig: Dig, facts: Sequence[Fact]) -> str:
     parts += [f"{plaster} [plaster]"] if plaster else []
     parts += ["[sting]" for fact in facts if isinstance(fact, e.PawnStung) and not fact.already]
     return "  ".join(parts)
+
+
+def threatened(facts: Sequence[Fact]) -> Iterator[tuple[str, int]]:
+    """Return whom the Scorpion stings, and who flees before it and where to."""
+    fled = {fact.player for fact in facts if isinstance(fact, e.PawnFled)}
+    ends = {fact.player: "flees-off" for fact in facts if isinstance(fact, f.PawnFellOff)}
+    ends |= {fact.player: "flees-in" for fact in facts if isinstance(fact, f.PawnFellIn)}
+    for fact in facts:
+        if isinstance(fact, e.PawnStung):
+            yield "stung", fact.player
+    for player in sorted(fled):
+        yield ends.get(player, "flees"), player
 
 
 def tag_box(width: float, near: pygame.FRect, way: int = 2) -> pygame.FRect:

@@ -48,6 +48,8 @@ class Hand(hand.TableHand[Target]):
         """The space whose arrows stay in sight."""
         self.over: int | None = None
         """The space under the pointer, whether it answers or not."""
+        self.still = False
+        """Whether the pointer has not moved since something else is asked: then nothing is foreseen yet."""
 
     # what can be done
 
@@ -88,8 +90,13 @@ class Hand(hand.TableHand[Target]):
         return [target for target in self.targets if target.key[:2] == ("arrow", space)]
 
     def under(self, at: Point) -> Pointed | None:
-        """Return what answers under a point; a thing of the mat may mean the same as a plate."""
+        """Return what answers under a point; a thing of the mat may mean the same as a plate.
+
+        While the small sheet asks, nothing beside it answers but the buttons.
+        """
         found = super().under(at)
+        if self.chooser is not None:
+            return found if found is not None and found.layer in ("chooser", "button") else None
         if found is not None or self.covered(at):
             return found
         meant = [name for name, area in self.desk.marks.items() if area.collidepoint(at) and self.possible.get(name)]
@@ -117,7 +124,11 @@ class Hand(hand.TableHand[Target]):
         """Return what Enter means when the keyboard is nowhere: the first suggested answer of an open sheet."""
         for layer, offer in (("chooser", self.chooser), ("tray", self.tray)):
             for number, answer in enumerate(offer.answers if offer is not None else ()):
-                ready = (answer.suggested or answer.look is None) and not answer.chosen and answer.choice != BACK
+                ready = (
+                    (answer.suggested or answer.look is None)
+                    and not (answer.chosen or answer.off)
+                    and answer.choice != BACK
+                )
                 if offer is not None and ready:
                     return Pointed(layer, (number,), offer.areas[number])
         return None

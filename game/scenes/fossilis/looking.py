@@ -17,6 +17,11 @@ from game.view.screen import Point
 from game.view.text import words
 from game.view.zoom import View, beside, clear_of, size_of
 
+LONG_REST = 180
+"""So many ticks the pointer rests on a tile of the site before more than a note is shown of it."""
+BOARDS = {"glacier": "glacier", "pleistocene-deck": "ice-deck"}
+"""Places that can be seen whole while they are told of, and what they are called in the layout."""
+
 
 class Looking(Gaze):
     """What is being looked at, and for how long the pointer has rested."""
@@ -28,6 +33,8 @@ class Looking(Gaze):
         self.hand = hand
         self.describer = Describer(sight)
         self._at: Point = (-1.0, -1.0)
+        self.asked_for = False
+        """Whether a key or a click has asked for what is shown."""
 
     def point(self, at: Point) -> bool:
         """Follow the pointer; return whether something shown large goes away."""
@@ -35,6 +42,39 @@ class Looking(Gaze):
             return False
         self._at = at
         return self.rest_on(self._under(at))
+
+    @property
+    def whole(self) -> bool:
+        """Whether a thing is shown whole: when it was asked for, or when the pointer has rested on it for long."""
+        return self.pinned or self.asked_for or self._rested >= LONG_REST
+
+    @property
+    def waiting(self) -> bool:
+        """Whether what is shown will soon be another."""
+        grows = self.open and not self.whole and self.thing is not None and self.thing[0] == "space"
+        return super().waiting or grows
+
+    def tick(self) -> bool:
+        """Let the pointer rest; return whether something else is shown now."""
+        if super().waiting or not self.waiting:
+            return super().tick()
+        self._rested += 1
+        return self._rested >= LONG_REST
+
+    def rest_on(self, thing: Key | None) -> bool:
+        """Take note of what lies under the pointer; return whether something shown large goes away."""
+        self.asked_for = self.asked_for and thing == self.thing
+        return super().rest_on(thing)
+
+    def show(self, pin: bool = False) -> bool:
+        """Show what lies under the pointer at once, and whole; return whether there is anything."""
+        self.asked_for = True
+        return super().show(pin)
+
+    def close(self) -> bool:
+        """Put away what is shown large; return whether something was."""
+        self.asked_for = False
+        return super().close()
 
     def _under(self, at: Point) -> Key | None:
         if self.hand.covered(at) or self.hand.chooser is not None:
@@ -48,11 +88,14 @@ class Looking(Gaze):
         """Return what is shown large, and where."""
         if not self.open or self.thing is None:
             return None
-        view = self.describer.view(self.thing)
+        view = self.describer.view(self.thing) if self.whole else self.describer.glance(self.thing)
         if view is None:
             return None
         box = beside(self.board.layout.box("zoom"), size_of(painter, view), self.extent(self.thing))
-        return view, clear_of(box, self.board.layout.box("room"), [sheet.box for sheet in self.hand.sheets])
+        kept = [sheet.box for sheet in self.hand.sheets]
+        if self.thing[0] == "place" and self.thing[1] in BOARDS:
+            kept.append(self.extent(self.thing))
+        return view, clear_of(box, self.board.layout.box("room"), kept)
 
     def extent(self, thing: Key) -> pygame.FRect:
         """Return the box round a thing."""
@@ -60,6 +103,8 @@ class Looking(Gaze):
             return self.board.extent(thing)
         if thing[0] == "space":
             return self.board.layout.space(int(thing[1]))
+        if thing[0] == "place" and thing[1] in BOARDS:
+            return self.board.layout.box(BOARDS[str(thing[1])])
         if thing[0] == "seat":
             return self.board.mats.panel(int(thing[1]))
         return pygame.FRect(self._at[0] - 30, self._at[1] - 20, 60, 40)

@@ -119,6 +119,18 @@ class MatPlaces:
             return []
         return list(zip(self.layout.grid("bone", 4, 2), Counter(bones).values(), strict=False))
 
+    def next_bone(self, dig: Dig, after: Dig, piece: int) -> Point:
+        """Return where a bone that would be taken is foreseen: the first free slot, or that of its kind."""
+        slots, owned = self.layout.grid("bone", 4, 2), len(dig.seats[self.sight.viewer].bones)
+        if owned < BONE_SLOTS:
+            return slots[owned].center
+        return next(sprite.at for sprite in self._bones(after) if sprite.key == ("piece", piece))
+
+    def next_skill(self, dig: Dig) -> Point:
+        """Return the middle of the first empty Skill slot."""
+        slots = self.layout.grid("slot", 1, 3)
+        return slots[min(len(dig.seats[self.sight.viewer].skills), len(slots) - 1)].center
+
     def _sorted_bones(self, dig: Dig) -> list[int]:
         """Return the bones of the seat in front, the most valuable first."""
         kind, value = dig.box.kind, dig.box.value

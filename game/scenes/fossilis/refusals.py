@@ -104,12 +104,20 @@ def extract_refusal(dig: Dig, player: int) -> str:
 
 
 def piece_refusal(dig: Dig, player: int, piece: int) -> str:
-    """Return why a piece in reach cannot be taken."""
+    """Return why a piece in a pit cannot be taken: the way to it first, then the price."""
     kind = dig.box.kind[piece]
+    if dig.stage > ACTIONS:
+        return words("refuse-actions-over")
+    if not on_site(dig, player):
+        return words("refuse-beside")
+    if not any(piece in dig.pits[space] for space in (*pits_in_reach(dig, player), *taped_spaces(dig))):
+        return words("refuse-pit-far")
     if any(piece in dig.pits[space] for space in taped_spaces(dig)):
         return words("refuse-taped-pit")
     if kind == HAMMER:
         return "" if can_take_hammer(dig, player) else words("refuse-hammer")
+    if short := short_of_energy(dig, words("action-extract"), extraction_energy(dig, player)):
+        return short
     price, plaster = plaster_price(dig, player, kind), dig.seats[player].plaster
     name = words(f"piece-{PIECES[kind]}")
     return words("refuse-plaster", what=name, price=price, plaster=plaster) if plaster < price else ""
@@ -177,9 +185,11 @@ def animal_refusal(dig: Dig, player: int, dinosaur: int) -> str:
     """Return why a Dinosaur can be neither claimed nor scored."""
     if dinosaur in dig.seats[player].lab:
         return "" if any(fitting_bones(dig, player, dinosaur)) else words("refuse-no-bone-of-it")
+    missing = missing_bones(dig, player, dinosaur)
+    if not any(missing):
+        return ""
     if dig.claims or len(dig.seats[player].lab) >= laboratory_size(dig, player):
         return claim_refusal(dig, player)
-    missing = missing_bones(dig, player, dinosaur)
     none = not any(fitting_bones(dig, player, dinosaur))
     return words("refuse-no-bone-of-it") if none and any(missing) else ""
 

@@ -12,6 +12,7 @@ from game.model.fossilis import facts as f
 from game.scenes.automa_panel import AutomaPanel
 from game.settings import Speed
 from game.view import theme
+from game.view.events import Event, Moved, Pressed
 from game.view.layout import Layout
 from game.view.names import Names
 from game.view.painter import Painter
@@ -34,7 +35,7 @@ STEP_TODO = STEP_NAME.coloured((150, 138, 150))
 
 BUTTONS = ("step", "play", "fast", "skip", "again", "close")
 MARK_ROOM = 28.0
-GAIN_ROOM = 96.0
+GAIN_ROOM = 128.0
 GAP = 3.0
 VIOLET_SHADE = (214, 190, 244)
 
@@ -80,6 +81,22 @@ class RivalPanel(AutomaPanel[Decision]):
         """Give the mat free to whoever is asked now; a plate brings the reasons back."""
         self.open = False
 
+    # the six steps
+
+    def first_of(self, step: int) -> int | None:
+        """Return the first line that tells of a step, None as long as none does."""
+        return next((number for number, line in enumerate(self.told) if line.step == STEPS[step]), None)
+
+    def handle(self, event: Event) -> bool:
+        """Answer an event; a click on one of the six steps leads to its reason."""
+        if self.open and isinstance(event, (Moved, Pressed)):
+            steps = enumerate(self.layout.grid("step", 2, 3))
+            self.pointed = next((number for number, box in steps if box.collidepoint(event.at)), None)
+            pressed = isinstance(event, Pressed) and event.button == 1
+            if pressed and self.pointed is not None and (line := self.first_of(self.pointed)) is not None:
+                self.jump(line)
+        return super().handle(event)
+
     # drawing
 
     def draw(self, painter: Painter) -> None:
@@ -89,6 +106,7 @@ class RivalPanel(AutomaPanel[Decision]):
         self._draw_card(painter)
         self._draw_steps(painter, step_in_work(told))
         self._draw_reasons(painter, told)
+        self.draw_bar(painter)
         self.draw_buttons(painter)
 
     def _draw_card(self, painter: Painter) -> None:
@@ -106,6 +124,8 @@ class RivalPanel(AutomaPanel[Decision]):
             painter.panel("panel/recess" if number > now else "panel/skill-4", box)
             if number == now and self.acts:
                 painter.panel("glow/violet", box)
+            elif number == self.pointed and self.first_of(number) is not None:
+                painter.panel("glow/blue", box)
             style = STEP_TODO if number > now else STEP_NAME
             painter.glyph(f"glyph/{STEPS[number]}", (box.left + 24, box.centery), 28, style.colour, theme.NIGHT)
             painter.text(words(f"rival-{STEPS[number]}"), style, (box.left + 44, box.centery), "midleft", 84)
@@ -134,6 +154,8 @@ class RivalPanel(AutomaPanel[Decision]):
             painter.shade(box, VIOLET_SHADE, 190)
         elif number == self.line and line.keys:
             painter.shade(box, theme.BLUE, 80)
+        elif isinstance(self.pointed, int) and line.step == STEPS[self.pointed]:
+            painter.shade(box, theme.BLUE, 60)
         high = self.measure.height(REASON)
         mark, colour = self._mark(line, now)
         painter.glyph(mark, (box.left + 13, box.top + high / 2), 16, colour)

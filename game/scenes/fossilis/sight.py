@@ -23,6 +23,10 @@ class Sight:
     figures: Figures
     asked: Decision | None = None
     """What a person is asked now; nothing while something is shown or others choose."""
+    held: int = 0
+    """The Tool that has been taken up and not been used yet: `asked` is then what it would ask."""
+    before: Decision | None = None
+    """What was asked when the Tool was taken up."""
 
     def show(self, dig: Dig) -> None:
         """Take another state, with its figures."""
@@ -72,4 +76,7 @@ def figures_of(dig: Dig) -> Figures:
         dig.pool,
         len(dig.ice.board) if dig.ice else 0,
         dig.scorpion.stings[:] if dig.scorpion else [],
+        dig.active,
+        dig.round,
+        dig.last_round,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pygame
 
 from game.model.fossilis.box import CHARACTERISTICS, FRAGMENTS, TERRAINS
@@ -21,7 +23,7 @@ LOOKED_AT = (
 )
 """Sprites that are looked at themselves; tiles of the site are looked at by their space."""
 
-FLAT = ("pool", "used", "identity", "event", "rival-bones", "rival-wishlist", "rival-purse", "rival-bought")
+FLAT = ("pool", "used", "identity", "event", "rival-bones", "rival-wishlist", "rival-purse")
 """Single places that explain themselves."""
 SCUTTLE = "scuttle-stack"
 PARTS: dict[Key, tuple[str, ...]] = {
@@ -34,12 +36,15 @@ PARTS: dict[Key, tuple[str, ...]] = {
     ("place", "laboratory"): ("lab-head", "lab-wide"),
     ("place", "bones"): ("bones-head",),
     ("fragment", "tiles"): ("fragments-head",),
-    ("place", "collection"): ("collection-head",),
     ("place", "slots"): ("slots-head",),
     ("place", "tools"): ("tools-head", "tools"),
 }
 """What is told of a heading, or of a part of the table where nothing lies."""
 SIDES = ("side-far", "side-right", "side-near", "side-left")
+SHIELD_REACH = 22.0
+"""How far from its middle the shield of another seat answers."""
+RIVAL_COUNTS_TALL = 36.0
+"""So far down the counts of what the Rival has bought, scored and hammered out reach, over what his cards score."""
 SPOT_REACH = 18.0
 """How far from its middle a spot of the Rival's track answers."""
 OF_ICE_AGE = {"glacier": "glacier", "ice-deck": "pleistocene-deck"}
@@ -99,6 +104,8 @@ def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
                 return name, what
     if layout.box("own-tiles").collidepoint(at):
         return "fragment", "tiles"
+    if (seat := score_at(board, at)) is not None:
+        return "collection", seat
     for seat in board.sight.others:
         if not dig.is_rival(seat) and board.mats.panel(seat).collidepoint(at):
             return "seat", seat
@@ -111,8 +118,31 @@ def place_at(board: Board, dig: Dig, at: Point) -> Key | None:
         if layout.box(name).collidepoint(at) and (dig.rival or not name.startswith("rival")):
             return "place", name
     if dig.rival and layout.box("rival").collidepoint(at):
-        return "seat", dig.rival.seat
+        return of_rival(layout, dig.rival.seat, at)
     return heading_at(layout, dig, at) or frame_at(layout, dig, at)
+
+
+def score_at(board: Board, at: Point) -> int | None:
+    """Return the seat whose shield, or whose own heading of the collection, lies under a point."""
+    layout, sight = board.layout, board.sight
+    if layout.box("collection-head").collidepoint(at):
+        return sight.viewer
+    for seat in sight.others:
+        rival = sight.dig.is_rival(seat)
+        middle = layout.point("rival-score") if rival else board.mats.on_panel(seat, "seat-score").topleft
+        if dist(middle, at) <= SHIELD_REACH:
+            return seat
+    return None
+
+
+def of_rival(layout: Layout, seat: int, at: Point) -> Key:
+    """Return which part of the Rival's panel lies under a point: one of the three counts at its foot, or all of it."""
+    box = layout.box("rival-bought")
+    if not box.collidepoint(at):
+        return "seat", seat
+    counts: tuple[Key, ...] = (("place", "rival-bought"), ("collection", seat), ("place", "rival-hammers"))
+    in_counts = at[1] < box.top + RIVAL_COUNTS_TALL
+    return counts[min(2, int((at[0] - box.left) / (box.width / 3)))] if in_counts else counts[0]
 
 
 def heading_at(layout: Layout, dig: Dig, at: Point) -> Key | None:

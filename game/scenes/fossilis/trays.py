@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.model.fossilis.box import BONES, PIECES
@@ -10,11 +11,13 @@ from game.model.fossilis.dinosaurs import ChooseBones, fitting_bones
 from game.model.fossilis.happenings import ChooseTile, DiscardDinosaur
 from game.model.fossilis.ice_age import glacier_bonus
 from game.model.fossilis.market import Pay, fragments_of
+from game.model.fossilis.scoring import ScoreLaboratory
 from game.model.fossilis.state import Dig
 from game.model.turn import Choice, Decision
 from game.scenes.offer import Answer
 from game.view.cards import Claim, lab_look
 from game.view.looks import counted_tile_look
+from game.view.names import animal_name
 from game.view.pieces import Look
 from game.view.sheet import Sheet, composed
 from game.view.text import words
@@ -26,6 +29,7 @@ GLYPHS = {
     "plaster": "glyph/plaster",
     "energy": "glyph/energy",
     "on": "glyph/rock-saw",
+    "use": "glyph/tool",
     "done": "glyph/check",
     "pass": "glyph/end-turn",
     "leave": "glyph/end-turn",
@@ -49,7 +53,7 @@ def tray(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     return tuple(button(dig, asked, choice) for choice in named)
 
 
-IN_TRAY = ("on", "done", "pass", "leave", "points", "plaster", "energy", "score", "partial")
+IN_TRAY = ("on", "done", "use", "pass", "leave", "points", "plaster", "energy", "score", "partial")
 
 
 def _on_board(choice: Choice) -> bool:
@@ -69,15 +73,18 @@ def label(dig: Dig, asked: Decision, choice: Choice) -> str:
         return with_glacier(dig, int(choice[1]), words("choice-perfect", points=points))
     if verb == "partial":
         points = most_partial(dig, asked.player, int(choice[1]))
-        return with_glacier(dig, int(choice[1]), words("choice-partial", points=points))
+        alone = sum(fitting_bones(dig, asked.player, int(choice[1]))) == 1
+        return with_glacier(
+            dig, int(choice[1]), words("choice-partial-one" if alone else "choice-partial", points=points)
+        )
     if verb == "plaster" and len(choice) > 1:
-        return words("choice-plaster", amount=int(choice[1]))
+        return words("choice-plaster", amount=min(int(choice[1]), dig.pool))
     if event is not None and verb in ("points", "plaster", "energy"):
         if event.key == "snakebite":
             key = "choice-lose-points" if verb == "points" else "choice-lose-energy"
             return words(key, points=event.points, energy=event.amount)
         return words(f"choice-{verb}", points=event.points, amount=event.amount)
-    if verb in ("on", "done", "pass", "leave"):
+    if verb in ("on", "done", "use", "pass", "leave"):
         return words(f"choice-{verb}")
     return words(f"action-{verb}")
 
@@ -151,18 +158,31 @@ def _bone(dig: Dig, choice: Choice) -> Answer:
     return Answer(choice, worth, bone_look(kind), suggested=True)
 
 
-def bone_look(kind: int) -> Look:
+def bone_look(kind: int, side: float = BONE_SIDE) -> Look:
     """Return a kind of bone in a sunken place."""
 
     def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/recess-light", 0, 0, BONE_SIDE, BONE_SIDE)
-        sheet.emblem(f"bone/{BONES[kind]}", BONE_SIDE / 2, BONE_SIDE / 2, BONE_SIDE * 0.92)
+        sheet.panel("panel/recess-light", 0, 0, side, side)
+        sheet.emblem(f"bone/{BONES[kind]}", side / 2, side / 2, side * 0.92)
 
-    return composed(("bone-answer", kind), (BONE_SIDE, BONE_SIDE), paint)
+    return composed(("bone-answer", kind, side), (side, side), paint)
 
 
 def _tiles(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
     return tuple(Answer(choice, "", tile_answer(dig, int(choice[1])), suggested=True) for choice in asked.options)
+
+
+def _laboratory(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
+    """With two Dinosaurs in the laboratory each button says which one it means."""
+    answers = [button(dig, asked, choice) for choice in asked.options]
+    if len({answer.choice[1] for answer in answers if len(answer.choice) > 1}) < 2:
+        return tuple(answers)
+    return tuple(_of_dinosaur(dig, answer) if len(answer.choice) > 1 else answer for answer in answers)
+
+
+def _of_dinosaur(dig: Dig, answer: Answer) -> Answer:
+    name = animal_name(dig.box.animals[int(answer.choice[1])])
+    return replace(answer, label=words("choice-of-dinosaur", dinosaur=name, what=answer.label))
 
 
 def _collection(dig: Dig, asked: Decision) -> tuple[Answer, ...]:
@@ -177,4 +197,5 @@ TRAYS: dict[type, Callable[[Dig, Decision], tuple[Answer, ...]]] = {
     ChooseBones: _bones,
     ChooseTile: _tiles,
     DiscardDinosaur: _collection,
+    ScoreLaboratory: _laboratory,
 }

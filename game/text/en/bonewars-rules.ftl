@@ -58,6 +58,19 @@ wars-rules-team-home = At home
 wars-rules-team-crates = { $crates } crates are open at first, each for one bone. When all are full, a bone must go back first.
 wars-rules-team-torn = A torn photograph has room for a specialist, who does his bonus before or after the actions.
 
+## Specialists and team cards
+
+wars-rules-crew = Specialists
+wars-rules-crew-specialists = Three specialists
+wars-rules-crew-specialist = { $name }: { $gains }
+wars-rules-crew-hire = All three wait in your reserve. An upgrade hires one of them, or brings you a better team card instead.
+wars-rules-crew-work = A hired one goes with a team card that has a torn photograph, when you lay it, and brings you his bonus before or after the actions.
+wars-rules-crew-once = One specialist a card, each once a round. When the round is over he is free again.
+wars-rules-crew-basic = Your basic team cards
+wars-rules-crew-advanced = In reserve: the advanced ones
+wars-rules-crew-card = { $name }: { $points } AP, depth { $depth }
+wars-rules-crew-upgrade = An upgrade exchanges a basic card, of your hand or already laid, for an advanced one, which you may lay this round.
+
 ## Scholar
 
 wars-rules-scholar = Scholar
@@ -132,6 +145,13 @@ wars-rules-passing-cards = Team cards come back to your hand, specialists are fr
 wars-rules-passing-order = The higher your profession, the earlier your turn in the next round.
 wars-rules-passing-stays = Your scholar's marker stays where it is.
 
+## Grants
+
+wars-rules-grants = Grants
+wars-rules-grants-here = On the board in this game
+wars-rules-grants-others = The others
+wars-rules-grants-all = All grants; { $count } lie on the board in a game
+
 ## Theodore
 
 wars-rules-theodore-turn = His turn
@@ -176,4 +196,5 @@ wars-rules-animal-mammal = Mammal
 wars-rules-animal-bird = Bird
 wars-rules-animal-amphibian = Amphibian, any kind on tile B
 wars-rules-signs-bones = Bones and finds
+wars-rules-signs-kinds = Bones: { $kinds }
 wars-rules-signs-finds = Finds, from A to E: insect, footprint, fossil, hammer, plant

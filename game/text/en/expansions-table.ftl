@@ -4,6 +4,11 @@
 
 plate-tape = Tape
 plate-remove-sting = Heal
+glacier-none = The ice crystal brings no bonus in the simple mode.
+ghost-stung = { $player } is stung
+ghost-flees-off = { $player } flees off the site
+ghost-flees-in = { $player } flees into a pit
+ghost-flees = { $player } flees
 prompt-tape = Caution Tape: choose an open pit beside you
 score-with-glacier = { $text }  +{ $bonus } [crystal]
 cost-remove-sting = Remove the Sting

@@ -26,6 +26,7 @@ short-rock-drill = This turn every dig costs 1 Energy.
 tool-rock-saw = Rock Saw
 tool-rock-saw-text = Slide one Stone that lies on top up to 3 spaces in one direction. What falls off is discarded.
 short-rock-saw = Slide one Stone up to 3 spaces.
+prompt-rock-drill = { $player }: Rock Drill — this turn every dig will cost 1 Energy
 prompt-jackhammer = { $player }: Jackhammer — which pit is broken open?
 prompt-rock-saw = { $player }: Rock Saw — which Stone slides, and where to?
 prompt-saw-on = { $player }: Rock Saw — one space more, or enough?
@@ -53,7 +54,7 @@ token-clay = To Clay
 token-stone = To Stone
 prompt-place-scorpion = { $player }: set the Scorpion on a tile without a pawn
 prompt-move-scorpion = { $player }: where does the Scorpion scuttle?
-reason-scorpion-nearest-to-pawn = The tile nearest to the other pawn is { $chosen }: the Scorpion goes there
+reason-scorpion-nearest-to-pawn = The tile nearest to your pawn is { $chosen }: the Scorpion goes there
 rejected-farther-from-pawn = farther from the pawn
 rejected-later-in-guide = later in the order of his guide
 

@@ -104,6 +104,8 @@ log-dinosaur-discarded = { $player } discards { $dinosaur } from the collection
 
 log-event-turned = { $player } turns up an Event: { $event }
 log-event-skipped = { $player } does nothing: { $event }
+tiles-ran-out = No { $terrain } in the discard pile: nothing happens
+tiles-ran-out-begun = No { $terrain } is left in the discard pile: nothing more happens
 log-energy-lost = { $player } will have { $amount } Energy less next turn
 
 ## The Rival

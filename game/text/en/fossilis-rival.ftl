@@ -5,9 +5,11 @@ rival-panel-after = What { $player } did, and why
 rival-step-of = step { $step } of 6
 rival-card-none = No card yet
 rival-walked = { $steps ->
-        [one] 1 spot
-       *[other] { $steps } spots
+        [one] 1 spot, to { $spot }
+       *[other] { $steps } spots, to { $spot }
     }
+rival-reshuffles-discard = His Draw pile is empty: he shuffles { $count } discarded cards anew
+rival-reshuffles-standby = No card is left but his Standby cards: he shuffles { $count } of them, all but the top one
 
 rival-movement = Movement
 rival-digging = Digging
@@ -109,7 +111,15 @@ rejected-cannot-afford = too dear
 rejected-top-card-does-not-help = his top card cannot help to pay
 rejected-other-type = not the kind he prefers
 rejected-farther-right = farther right
-rejected-lower-priority = comes later on his list
+rejected-lower-priority-2 = not on his wishlist
+rejected-lower-priority-3 = on his wishlist, but he holds no bone of { $count ->
+        [one] it
+       *[other] them
+    }
+rejected-lower-priority-4 = not on his wishlist, and he holds no bone of { $count ->
+        [one] it
+       *[other] them
+    }
 rejected-more-bones-missing = more bones missing
 rejected-fewer-bones-visible = fewer of its bones in sight
 rejected-no-stone = no Stone

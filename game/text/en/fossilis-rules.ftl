@@ -33,6 +33,7 @@ rules-actions = Actions
 rules-actions-costs = What actions cost
 rules-price-energy = { $energy } [energy]
 rules-actions-move = A move is up to two spaces: not off the site, not into an open pit, not onto another pawn. Height costs nothing.
+rules-actions-diagonal = In this game a step may also lead to a diagonal neighbour.
 rules-actions-sand = Laid Sand comes from the discarded tiles and goes beside your pawn: into an open pit, or onto a single tile on which nobody stands.
 rules-actions-bones = Out of the pits
 rules-actions-extract = Take one piece out of an open pit beside your pawn. Besides the Energy a bone costs Plaster; behind it stands what it scores.
@@ -87,22 +88,6 @@ rules-scoring-variety = One of every characteristic: { $points }.
 rules-scoring-ties = If totals are equal, more scored dinosaurs decide; a Rival wins any tie.
 rules-scoring-sets = Sets of { $size } or more, once for each characteristic
 
-## Rival
-
-rules-rival = The Rival
-rules-rival-turn = His turn
-rules-rival-card = Alone you play against Marsh or Cope. He turns up a card, goes round the site on the track at its edge, and acts by fixed priorities.
-rules-rival-dig = He pushes a whole line into the site from where he stands. Weight and stacks do not stop him; tiles that fall off are discarded.
-rules-rival-extract = Out of the open pits in his reach he takes a hammer for a Skill, and one bone, those he needs first. He pays nothing.
-rules-rival-plaster = He takes as much Plaster out of the pool as his Standby card shows.
-rules-rival-buy = If the fragments on his cards suffice, he buys a card of the market.
-rules-rival-target = He aims at one dinosaur after another, those on his wishlist first, and scores it perfectly as soon as he can.
-rules-rival-score = His points
-rules-rival-wishlist = His wishlist names six dinosaurs that he wants above all others.
-rules-rival-hammers = A hammer with its Skill scores him { $points } points at once; what the Skill says he ignores.
-rules-rival-ties = A tie is his victory.
-rules-rival-watch = His turn can be watched step by step with all his reasons, and once more afterwards.
-
 ## Signs and keys
 
 rules-signs = Signs
@@ -116,22 +101,30 @@ rules-keys-mouse = With the mouse
 rules-keys-click = Whatever glows can be clicked, or clicked and then its goal. Everything can be done with the mouse alone.
 rules-keys-hover = Rest the pointer on anything to read what it is, what it would do, or why it does not answer.
 rules-keys-right = The right button goes one step back, or pins what you look at.
+rules-keys-here = On this sheet
+rules-keys-pages = The arrows to the left and right, Page Up and Down and the wheel turn the pages. Esc, F1 or the right button close the sheet.
 rules-keys-keyboard = With the keyboard
 rules-key-choose = Choose, and do it
-rules-key-choose-key = ↑↓ Enter
+rules-key-choose-key = arrows, Enter
+rules-key-go-on = Go on, or do what alone can be meant
+rules-key-go-on-key = Space
 rules-key-back = One step back, or the pause
 rules-key-back-key = Esc
-rules-key-undo = Undo
-rules-key-undo-key = U
+rules-key-undo = Take back
+rules-key-undo-key = U, Ctrl+Z
+rules-key-redo = Do it again
+rules-key-redo-key = R, Ctrl+Y
 rules-key-log = What has happened
 rules-key-log-key = L
 rules-key-score = The score so far
 rules-key-score-key = S
 rules-key-look = Look closer
 rules-key-look-key = Z
+rules-key-peek = The other sheet, as long as it is held
+rules-key-peek-key = Tab
 rules-key-rules = These rules
 rules-key-rules-key = F1
-rules-key-go-on = Go on
-rules-key-go-on-key = Space
+rules-key-sound = Sound off and on
+rules-key-sound-key = M
 rules-key-screen = Full screen
 rules-key-screen-key = F11

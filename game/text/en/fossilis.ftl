@@ -59,11 +59,17 @@ fragments-any = any { $count }
 terrain-sand = Sand
 terrain-clay = Clay
 terrain-stone = Stone
-terrain-sand-text = { -energy } to dig: { $energy }. Sand pushes Sand alone.
-terrain-clay-text = { -energy } to dig: { $energy }. Clay pushes Clay and Sand.
-terrain-stone-text = { -energy } to dig: { $energy }. Stone pushes everything.
+terrain-sand-text = { to-dig }. Sand pushes only Sand.
+terrain-clay-text = { to-dig }. Clay pushes Clay and Sand.
+terrain-stone-text = { to-dig }. Stone pushes everything.
+terrain-pried-text = { to-dig }. Pry Bar: it pushes tiles of any weight.
+to-dig = { $energy ->
+        [0] Free to dig
+       *[other] { -energy } to dig: { $energy }
+    }
 
 pit = Open pit
+stack-brief = { $upper } on { $lower }
 stack = Two tiles lie here: { $upper } on { $lower }.
 
 trait-carnivore = Carnivore
@@ -96,6 +102,7 @@ spot = spot { $spot }
 
 round = Round { $round }
 last-round = Last round
+rival-turn = { $player } takes his six steps
 round-of = Round { $round } of { $last }
 energy = { -energy }
 plaster = { -plaster }
@@ -135,11 +142,13 @@ tile-stock-text = Sand from here can be laid on the site again.
 dinosaur-perfect = Perfect: { $points }
 dinosaur-partial = Partial: { $points }
 dinosaur-lacks = Lacks { $bones }
+score-it-now = Score it now: { $points } points.
 dinosaur-complete = All its bones are yours.
 card-points = { $points ->
         [one] 1 point at the end
        *[other] { $points } points at the end
     }
+tool-rule = Used once, among the actions of your turn.
 card-fresh = From your next turn on
 card-used = Used; its points count at the end
 tool = Tool
@@ -177,6 +186,9 @@ prompt-place-on-corner = { $player }: choose a corner to start from
 prompt-take-turn = { $player }: dig, move or extract — { $energy } Energy left
 prompt-take-turn-beside = { $player }: climb back onto the site — { $energy } Energy left
 prompt-take-turn-spent = { $player }: buy, claim, score, or end the turn
+prompt-take-turn-free-extract = { $player }: one piece more comes out for no Energy, or go on to the market
+prompt-take-turn-free-dig = { $player }: one more dig costs no Energy, or go on to the market
+prompt-take-turn-free-tool = { $player }: use a Tool, or go on to the market
 prompt-take-turn-buy = { $player }: buy once more, claim, or end the turn
 prompt-take-turn-claim = { $player }: claim a Dinosaur, or end the turn
 prompt-take-turn-score = { $player }: score what you can, or end the turn
@@ -215,6 +227,7 @@ prompt-dig = Dig: choose a tile
 prompt-dig-direction = Dig: choose where the { $terrain } slides
 prompt-move = Move: choose a space
 prompt-climb = Climb: choose a tile of your side, or another side
+prompt-climb-here = Climb: choose a tile of your side
 prompt-extract = Extract: choose a piece
 prompt-plaster = Plaster: how much?
 prompt-sand = Sand: choose a pit or a single tile
@@ -224,8 +237,10 @@ prompt-score = Score: choose a Dinosaur
 prompt-tool = Choose a Tool
 
 choice-done = Done
+choice-use = Use it
 choice-pass = Let it be
 choice-leave = Leave it
+choice-of-dinosaur = { $dinosaur } · { $what }
 choice-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -238,6 +253,7 @@ choice-lose-energy = { $energy } Energy less next turn
 choice-plaster = { $amount } Plaster
 choice-perfect = Perfect: { $points }
 choice-partial = Partial: up to { $points }
+choice-partial-one = Partial: { $points }
 
 ## Undo
 
@@ -266,7 +282,26 @@ tally-bones = Bones left over
 tally-cards = Tools and Supplies
 tally-skill-texts = Skills
 tally-slots = Empty Skill slots
-tally-set = Set: { $trait }
-tally-majority = Most: { $trait }
+tally-set = { $trait }: set
+tally-majority = { $trait }: most of it
+tally-set-and-majority = { $trait }: set + most of it
 tally-variety = Variety
 tally-total = Total
+estimate-now = If the dig ended now:
+estimate-laboratory-whole = Laboratory: { $dinosaur }
+estimate-laboratory-part = Laboratory: { $dinosaur }, in part
+estimate-target-whole = Target: { $dinosaur }
+estimate-target-part = Target: { $dinosaur }, in part
+held-bones = Bones: { $what }
+held-fragments = Fragments: { $what }
+held-cards = Cards: { $what }
+held-skills = Skills: { $what }
+held-scored = Scored: { $what }
+scored-of = Scored by { $player }
+scored-none = No Dinosaur yet.
+scored-part = in part
+scored-sets = Sets: { $traits }
+scored-most = Most of: { $traits }
+scored-most-shared = Most of, with others: { $traits }
+trait-most = most: { $count }
+trait-most-shared = most, shared: { $count }

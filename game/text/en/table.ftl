@@ -15,6 +15,7 @@ short-field-ladder = Climb anywhere, or move { $amount }, for no Energy.
 step-actions = Actions
 step-market = Market
 step-claim = Claim
+prompt-step = { $player } is next: click or press Space to go on
 table-now = Now: { $player }
 table-last-pool = The last pool is empty: round { $round } is the last
 
@@ -48,18 +49,27 @@ event-none-yet = No Event yet: the first comes with the last cube of the pool.
 
 bone-worth = { $bone } { $value }
 score-now = Score { $points }
+pay-owed = { $owed ->
+        [one] 1 Fragment to go
+       *[other] { $owed } Fragments to go
+    }
+pick-a-bone = Choose a bone
+sheet-put-away = The question is put away: nothing has been done
 tray-pay = { $card } costs { $cost }
 tray-pay-ends = Buying ends your actions: { $energy } Energy will be lost.
 tray-bones = Bones for { $dinosaur }
 tray-tile = Which tile for { $space }?
 tray-once-more = Dig once more?
 tray-choice = Your choice
+tray-laboratory = In the laboratory: { $dinosaurs }
 tray-discard = Discard one Dinosaur
 ask-claim = Claim { $dinosaur }
-ask-claim-ends = Claiming ends actions and market.
+ask-claim-energy = { $energy } Energy will be lost.
+ask-claim-market = You could still buy a card: claiming ends that.
 ask-end-turn = End the turn?
 ask-end-turn-energy = { $energy } Energy is left and will be lost.
-ask-which = What do you mean?
+ask-which = Which of these?
+ask-plaster = How much Plaster?
 
 ## Why not
 
@@ -76,6 +86,8 @@ refuse-blocked = No tile in your reach can slide: heavier tiles or stacks are in
 refuse-heavier = It cannot slide: heavier tiles or stacks are in the way.
 refuse-hemmed-in = Pits and pawns leave you no way.
 refuse-side-full = No tile of your side is free.
+refuse-pit-far = This pit is not beside your pawn.
+refuse-skill = A Skill is taken for a Rock Hammer out of a pit.
 refuse-no-pit = No open pit beside you holds anything.
 refuse-hammer = A Rock Hammer needs an empty Skill slot and a face-up Skill.
 refuse-pool-empty = The Plaster pool is empty.
@@ -121,7 +133,18 @@ rival-wishlist = His wishlist
 rival-wishlist-text = These Dinosaurs he prefers. Those in the display are marked with an eye.
 rival-purse = His Fragments
 rival-purse-text = All Fragments on his Standby cards: with these he buys at the market.
+rival-skills = { $count ->
+        [0] He has taken no Rock Hammer.
+        [one] 1 Skill for a Rock Hammer.
+       *[other] { $count } Skills for Rock Hammers.
+    }
 rival-bought-text = Cards he bought count their points at the end.
+rival-hammers = His Rock Hammers
+rival-hammers-text = Each Rock Hammer that he took, with a Skill laid face down, scored him { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once. The Skill itself does nothing for him.
+rival-hammers-none = Each Rock Hammer that he took keeps a Skill from you. He scores nothing for it: so it was set up.
 
 ## Headings and bare places
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.model.bonewars.box import CATEGORIES, ENVELOPES, ICONS, KINDS, PATRONS, Box
 from game.view.bonewars import signs
 from game.view.bonewars.names import gain
+from game.view.bonewars.rules_people import crew, grants
 from game.view.rules_fossilis import keys
-from game.view.rules_sheet import Block, Page, Pages, Sign, glyph, heading, picture
+from game.view.rules_sheet import Block, Page, Pages, Sign, glyph, heading, picture, say
 from game.view.sheet import Sheet
 from game.view.text import words
 
@@ -17,29 +20,34 @@ EFFECTS = (
 )
 ERRANDS = ("switch", "take-back", "swap")
 ANIMALS = ("reptile", "mammal", "bird", "amphibian")
+RESET = {
+    "bones": "bone-bag",
+    "species": "species-card",
+    "cards": "team",
+    "order": "profession",
+    "stays": "scholar",
+}
+"""What happens when all have passed, with the sign of each."""
 CARD_KINDS = ("team", "scholar", "species")
 CARD_SIGNS = {"team": "team", "scholar": "scholar-card", "species": "species-card"}
 
 
-def wars_pages(box: Box) -> Pages:
-    """Return the pages of the sheet of rules."""
+def wars_pages(box: Box, present: Sequence[int] = ()) -> Pages:
+    """Return the pages of the sheet of rules; `present` are the grants on the board, none if no game is meant."""
     return (
         game(box),
         turn(box),
         team(box),
+        crew(box),
         scholar(box),
         finds_and_awards(box),
         scoring(box),
         passing(box),
+        grants(box, present),
         theodore(box),
         legend(box),
-        keys(),
+        keys(peek=True),
     )
-
-
-def say(page: str, *names: str, **figures: int) -> list[Block]:
-    """Return texts of a page as blocks without signs."""
-    return [Block(words(f"wars-rules-{page}-{name}", **figures)) for name in names]
 
 
 def effect(name: str, amount: int = 1) -> Sign:
@@ -85,17 +93,17 @@ def game(box: Box) -> Page:
         "glyph/bookshelf",
         (
             heading(words("wars-rules-game-aim")),
-            *say("game", "goal"),
+            *say("wars-rules-game", "goal"),
             Block(words("wars-rules-game-loyalty"), glyph("loyalty")),
             Block(words("wars-rules-game-credibility"), glyph("bookshelf")),
             Block(words("wars-rules-game-product"), glyph("reputation")),
-            *say("game", "shared", **rounds),
+            *say("wars-rules-game", "shared", **rounds),
             heading(words("wars-rules-game-patrons"), turns=True),
             Block(words("wars-rules-game-marsh"), letter(PATRONS[0])),
             Block(words("wars-rules-game-cope"), letter(PATRONS[1])),
             Block(words("wars-rules-game-locket"), glyph("locket")),
             heading(words("wars-rules-game-course")),
-            *say("game", "draft", "rounds", "end", **rounds),
+            *say("wars-rules-game", "draft", "rounds", "end", **rounds),
         ),
     )
 
@@ -118,14 +126,14 @@ def turn(box: Box) -> Page:
         "glyph/hand",
         (
             heading(words("wars-rules-turn-lay")),
-            *say("turn", "slot-first", "pay"),
+            *say("wars-rules-turn", "slot-first", "pay"),
             *(Block(words(f"wars-rules-turn-{kind}"), glyph(CARD_SIGNS[kind])) for kind in CARD_KINDS),
             Block(words("wars-rules-turn-match"), find(ICONS[0])),
-            *say("turn", "pass"),
+            *say("wars-rules-turn", "pass"),
             heading(words("wars-rules-turn-slots"), turns=True),
             *slots,
             Block(words("wars-rules-turn-upgraded", **figures), glyph("upgrade-slot"), price),
-            *say("turn", "slot-figures"),
+            *say("wars-rules-turn", "slot-figures"),
         ),
     )
 
@@ -151,7 +159,7 @@ def team(box: Box) -> Page:
             Block(words("wars-rules-team-points"), glyph("action-point")),
             Block(words("wars-rules-team-depth"), glyph("depth")),
             Block(words("wars-rules-team-free"), glyph("free-move")),
-            *say("team", "university", "arrows"),
+            *say("wars-rules-team", "university", "arrows"),
             heading(words("wars-rules-team-home")),
             Block(words("wars-rules-team-crates", crates=box.figures.crates), glyph("crate")),
             Block(words("wars-rules-team-torn"), glyph("torn-photo")),
@@ -185,13 +193,13 @@ def scholar(box: Box) -> Page:
             heading(words("wars-rules-scholar-marker")),
             Block(words("wars-rules-scholar-move"), glyph("scholar")),
             heading(words("wars-rules-scholar-publish")),
-            *say("scholar", "skeleton"),
+            *say("wars-rules-scholar", "skeleton"),
             *published,
-            *say("scholar", "archive", "place"),
+            *say("wars-rules-scholar", "archive", "place"),
             heading(words("wars-rules-scholar-debunk"), turns=True),
-            *say("scholar", "debunk-how"),
+            *say("wars-rules-scholar", "debunk-how"),
             *debunked,
-            *say("scholar", "flip", "again"),
+            *say("wars-rules-scholar", "flip", "again"),
             heading(words("wars-rules-scholar-parts")),
             *(
                 Block(words(f"wars-rules-part-{part}"), bone(kind))
@@ -216,12 +224,12 @@ def finds_and_awards(box: Box) -> Page:
         (
             heading(words("wars-rules-finds-award")),
             Block(words("wars-rules-finds-claim"), glyph("award")),
-            *say("finds", "counts", "amphibian"),
+            *say("wars-rules-finds", "counts", "amphibian"),
             heading(words("wars-rules-finds-find")),
             Block(words("wars-rules-finds-make"), glyph("minor-find")),
-            *say("finds", "once"),
+            *say("wars-rules-finds", "once"),
             heading(words("wars-rules-finds-archive"), turns=True),
-            *say("finds", "limit", limit=1 + box.figures.archive_camps),
+            *say("wars-rules-finds", "limit", limit=1 + box.figures.archive_camps),
             *envelopes,
         ),
     )
@@ -230,6 +238,7 @@ def finds_and_awards(box: Box) -> Page:
 def scoring(box: Box) -> Page:
     """Return how the shelves are scored, and what stands on the tracks."""
     figures = box.figures
+    rounds = {"middle": figures.midgame_round - 1, "last": len(figures.round_years)}
     return Page(
         words("wars-rules-scoring"),
         "glyph/reputation",
@@ -237,9 +246,9 @@ def scoring(box: Box) -> Page:
             heading(words("wars-rules-scoring-shelves")),
             Block(words("wars-rules-scoring-credibility", shelves=figures.shelves), glyph("bookshelf")),
             Block(words("wars-rules-scoring-value"), glyph("loyalty")),
-            *say("scoring", "example", "twice", middle=figures.midgame_round - 1, last=len(figures.round_years)),
+            *say("wars-rules-scoring", "example", "twice", **rounds),
             heading(words("wars-rules-scoring-ties")),
-            *say("scoring", "tie", "head", head=figures.theodore_head),
+            *say("wars-rules-scoring", "tie", "head", head=figures.theodore_head),
             heading(words("wars-rules-scoring-track"), turns=True),
             Block(words("wars-rules-scoring-flag"), picture(f"wars/pennant-{PATRONS[0]}")),
             Block(words("wars-rules-scoring-coin"), coin(1)),
@@ -266,9 +275,9 @@ def passing(box: Box) -> Page:
             Block(words("wars-rules-passing-university"), glyph("university")),
             Block(words("wars-rules-passing-grant"), glyph("ledger")),
             Block(words("wars-rules-passing-bonus"), glyph("loyalty")),
-            *say("passing", "neutral", "last"),
+            *say("wars-rules-passing", "neutral", "last"),
             heading(words("wars-rules-passing-reset"), turns=True),
-            *say("passing", "bones", "species", "cards", "order", "stays"),
+            *(Block(words(f"wars-rules-passing-{name}"), glyph(sign)) for name, sign in RESET.items()),
         ),
     )
 
@@ -281,22 +290,23 @@ def theodore(box: Box) -> Page:
         "glyph/bowler",
         (
             heading(words("wars-rules-theodore-turn")),
-            *say("theodore", "deck", "half", basic=basic),
+            *say("wars-rules-theodore", "deck", "half", basic=basic),
             Block(words("wars-rules-theodore-upper"), glyph("scholar")),
             Block(words("wars-rules-theodore-lower"), glyph("team")),
-            *say("theodore", "slot"),
+            *say("wars-rules-theodore", "slot"),
             heading(words("wars-rules-theodore-choices"), turns=True),
             Block(words("wars-rules-theodore-species"), glyph("species-card")),
             Block(words("wars-rules-theodore-bones"), glyph("bone-bag")),
             Block(words("wars-rules-theodore-camps"), glyph("base-camp")),
             Block(words("wars-rules-theodore-upgrade"), glyph("upgrade")),
-            *say("theodore", "pass", "watch"),
+            *say("wars-rules-theodore", "pass", "watch"),
         ),
     )
 
 
 def legend(box: Box) -> Page:
     """Return what the signs mean."""
+    kinds = ", ".join(words(f"wars-bone-{name}") for name in KINDS)
     return Page(
         words("wars-rules-signs"),
         "glyph/eye",
@@ -308,7 +318,7 @@ def legend(box: Box) -> Page:
             heading(words("wars-rules-signs-animals")),
             *(Block(words(f"wars-rules-animal-{name}"), picture(f"emblem/{name}")) for name in ANIMALS),
             heading(words("wars-rules-signs-bones")),
-            Block(", ".join(words(f"wars-bone-{name}") for name in KINDS), bone(2)),
+            Block(words("wars-rules-signs-kinds", kinds=kinds), bone(2)),
             Block(words("wars-rules-signs-finds"), find(ICONS[2])),
         ),
     )

@@ -1,0 +1,37 @@
+# The rules of the Rival of Fossilis in short, in our own words.
+
+rules-rival = The Rival
+rules-rival-turn = His turn
+rules-rival-alone = Alone you play against Marsh or Cope. He does not walk on the site but goes clockwise round it, and pays neither Energy nor Plaster.
+rules-rival-step = { $number }. { $text }
+rules-rival-on = His turn goes on
+rules-rival-cards = His cards
+rules-rival-back = The back says how far he walks when no needed bone draws him.
+rules-rival-front = The front shows a corner from which he looks clockwise for Skills and in Events, Plaster, Fragments, and which kind of card he prefers.
+rules-rival-piles = Cards turned up keep their Fragments until he pays with them.
+rules-rival-reach = Needed is a bone that his target still lacks. In reach are the open pits of his line, up to the first tile.
+rules-rival-watch = His turn can be watched step by step with all his reasons, and once more afterwards.
+rules-rival-aims = The Rival's aims
+rules-tab-aims = His aims
+rules-rival-wishlist = His wishlist
+rules-rival-list = { $name }: { $dinosaurs }.
+rules-rival-order = Whom he goes after next
+rules-rival-tier-wishlist-stored = { $number }. One of his wishlist of which he has a bone,
+rules-rival-tier-stored = { $number }. another of which he has a bone,
+rules-rival-tier-wishlist = { $number }. one of his wishlist,
+rules-rival-tier-other = { $number }. any other.
+rules-rival-tied = Of equals: fewest bones missing, then most of these to be seen in pits that can be reached from the edge, the higher perfect value, the leftmost.
+rules-rival-at-once = If he has all its bones already, he scores it at once and chooses again.
+rules-rival-events = Events
+rules-rival-gains = Mentor Visit gains him { $mentor } points, Patronage { $patronage }; Snakebite costs him { $bite }.
+rules-rival-lays = Sand, Clay and Stone he lays on the first open pit from his corner; if none is open, on the first single tile.
+rules-rival-gives = In a Junk Sale he gives you the card of the fewest points.
+rules-rival-rest = In an Earthquake he pushes the first Stone on the edge that can go inward without a tile leaving the site. Reclassification brings him a Dinosaur; Soft Stone does nothing for him.
+rules-rival-score = His points
+rules-rival-hammers = A hammer scores him { $points } at once. What its Skill says he ignores.
+rules-rival-end = At the end he scores as you do, with his target, bones, cards, sets and majorities, but nothing for Skills and empty places.
+rules-rival-ties = A tie is his victory.
+rules-difficulty = Difficulty
+rules-difficulty-switch = { $name }. { $text }
+rules-difficulty-on = on
+rules-difficulty-combine = They are chosen before the game, as many as you like. Two of them exclude each other: the leftmost Dinosaur, and the wishlist from the deck.
