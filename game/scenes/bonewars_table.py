@@ -14,6 +14,7 @@ from game.model.turn import Choice
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.commands import COMMANDS
 from game.scenes.bonewars.covers import Covers
+from game.scenes.bonewars.gathering import GATHER, gathers, payment
 from game.scenes.bonewars.hand import Hand, Pointed, named
 from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
@@ -164,11 +165,15 @@ class BonewarsTable(TableScene):
         self.looking.close()
         self.covers.forget()
         self.telling.heed()
+        self.hand.picked = None
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
             at = self.stage.input.pointer
             self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
             self.guard(self.sight.asked, self.hand.pointed)
+            if self.hand.tray is not None:
+                # The next sheet lies where this one lay: a double click would answer both.
+                self.stage.input.guard()
         self._changed = True
 
     def can_go_back(self) -> bool:
@@ -238,13 +243,31 @@ class BonewarsTable(TableScene):
         if choices == (BACK,):
             self.go_back()
         elif choices:
-            self.make(choices, pointed.target.back if pointed.target is not None else 0)
+            self._mean(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
             self._say(self.telling.refusal(named(pointed)))
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
             self._pressed_card = pointed
+        self._keep_sheet()
+
+    def _keep_sheet(self) -> None:
+        """Keep the sheet of what is asked as it stands with what has been picked up."""
+        if self.hand.tray is not None and not self.play.showing:
+            self.hand.tray = self.asking.sheet()
+
+    def _mean(self, choices: Sequence[Choice], back: int = 0) -> None:
+        """Gather a bone, pay those that are gathered, or make the choices themselves."""
+        if choices[0][0] == GATHER:
+            self.last_verb = GATHER
+            self.telling.say("")
+            self.play.gather(int(choices[0][1]))
+            self.stage.sounds.play("tick", "interface")
+        elif gathers(self.sight.asked):
+            self.make(payment(self.sight.feud, self.sight.gathered))
+        else:
+            self.make(choices, back)
 
     def _released(self, event: Released) -> None:
         """Lay a card where it has been dragged: a lifted card that is let go over its slot."""
@@ -259,7 +282,7 @@ class BonewarsTable(TableScene):
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the seat that is asked."""
-        self.make((choice,))
+        self._mean((choice,))
 
     def make(self, choices: Sequence[Choice], back: int = 0) -> None:
         """Make choices for the seat that is asked, one after another; before that take some back."""
@@ -282,10 +305,26 @@ class BonewarsTable(TableScene):
             self._say(why)
         elif self.hand.picked is not None:
             self.hand.pick(None)
+            self._keep_sheet()
 
     def _say(self, notice: str) -> None:
         self.telling.say(notice)
         self._changed = True
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether a right click takes something back: what is begun, or the bone gathered last."""
+        return super().takes_back or bool(self.sight.gathered)
+
+    def go_back(self) -> bool:
+        """Go one step back in what has been begun; return whether there was anything."""
+        if self.looking.close() or self.hand.back():
+            self._keep_sheet()
+            return True
+        if self.sight.gathered:
+            self.play.undo()
+            return True
+        return super().go_back()
 
     def command(self, name: str) -> None:
         """Carry out a command, or say why it cannot be done."""

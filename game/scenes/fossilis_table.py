@@ -165,7 +165,9 @@ class FossilisTable(TableScene):
         if pointed.layer == "plate":
             return self.looking.plate_note(name)
         if name == "undo" and (why := self.play.why_no_undo()):
-            return words(f"undo-{why}"), True
+            return words(f"undo-{why}", **self.play.said(why)), True
+        if name == "undo" and (names := self.play.undone_too):
+            return words("button-undo-too", names=", ".join(names)), False
         if name == "redo" and (why := self.play.why_no_redo()):
             return words(f"redo-{why}"), True
         return words(f"button-{name}"), False
@@ -337,7 +339,7 @@ class FossilisTable(TableScene):
             COMMANDS[name](self)
         elif name in ("undo", "redo"):
             why = self.play.why_no_undo() if name == "undo" else self.play.why_no_redo()
-            self._say(words(f"{name}-{why or 'nothing'}"))
+            self._say(words(f"{name}-{why or 'nothing'}", **self.play.said(why)))
 
     def reckon(self) -> None:
         """Show the reckoning of a game that is over."""

@@ -10,8 +10,10 @@ from game.model.turn import Choice, Decision, Fact, Rng, State, amid, apply
 from game.players.random import RandomPlayer
 from game.scenes.ports import Kind, Seat
 from game.settings import Settings, Speed
+from game.view.durations import CARD_SHOWN, LOOK_AROUND
 from game.view.log_book import Chapter
 from game.view.pieces import Key, Sprite
+from game.view.playback import FASTER
 from game.view.playback_table import TablePlayback
 
 S = TypeVar("S", bound=State)
@@ -19,6 +21,8 @@ K = TypeVar("K", contravariant=True)
 
 THINKING = 20
 """So many ticks a computer seat waits before it acts, so that its moves can be told apart."""
+READ = LOOK_AROUND + CARD_SHOWN
+"""So many ticks at the speed Play what it did stays to be read: as long as a step of an automa."""
 
 
 MOST_CHOICES = 1 << 16
@@ -81,6 +85,7 @@ class Playing(Generic[S]):
         """The game up to a moment of the past that lies on the table, None while the present does."""
         self._recall()
         self._thinking = 0
+        self._reading = 0.0
         self._let_on = False
         self._showing = False
         self._seed = seed
@@ -126,13 +131,18 @@ class Playing(Generic[S]):
         asked = self.session.decision() if self.visited is None and not self._showing else None
         if asked is None or self.seats[asked.player].kind is not Kind.HUMAN:
             return []
-        count = 0
-        for moment in reversed(self.session.past):
-            if self.seats[moment.before.todo[-1].player].kind is not Kind.RANDOM:
+        found: list[tuple[Key, ...]] = []
+        for moment, chapter in zip(reversed(self.session.past), reversed(self.log.chapters), strict=False):
+            seat = moment.before.todo[-1].player
+            if self.seats[seat].kind is not Kind.RANDOM:
                 break
-            count += 1
-        lines = [line for chapter in self.log.chapters[len(self.log.chapters) - count :] for line in chapter.lines]
-        return [line.keys for line in lines if line.keys and not line.heading and not line.reason]
+            lines = [line.keys for line in chapter.lines if line.keys and not line.heading and not line.reason]
+            found[:0] = [self.trace(keys, seat) for keys in lines]
+        return found
+
+    def trace(self, keys: tuple[Key, ...], seat: int) -> tuple[Key, ...]:
+        """Return what is marked of things that a computer seat did something with."""
+        return keys
 
     @property
     def trouble(self) -> str:
@@ -166,7 +176,11 @@ class Playing(Generic[S]):
         if self.keeper is not None:
             self.keeper.append(choice, self.session.state)
         self._note_automa(before, choice, facts)
+        self._reading = READ if self._is_computer(before.todo[-1].player) else 0
         self._tell(facts, before)
+
+    def _is_computer(self, seat: int) -> bool:
+        return self.seats[seat].kind is Kind.RANDOM
 
     def _note_automa(self, before: S, choice: Choice, facts: list[Fact]) -> None:
         """Remember the state in which the automa's turn began, if it did with a choice."""
@@ -231,7 +245,37 @@ class Playing(Generic[S]):
 
     def why_no_undo(self) -> str:
         """Return the key of the reason why undo stops, empty if it can go on."""
-        return "past" if self.visited is not None else self.session.why_no_undo()
+        if self.visited is not None:
+            return "past"
+        return self.session.why_no_undo() or ("others" if self._another_chose() else "")
+
+    def _another_chose(self) -> bool:
+        """Tell whether another person than the one asked now has made the last choice: only she may take it back."""
+        asked, last = self.session.decision(), self.last_person
+        person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
+        return asked is not None and person and last not in (None, asked.player)
+
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who made the last choice that a person made, None if nobody has."""
+        deciders = (moment.before.todo[-1].player for moment in reversed(self.session.past))
+        return next((seat for seat in deciders if self.seats[seat].kind is Kind.HUMAN), None)
+
+    @property
+    def undone_too(self) -> tuple[str, ...]:
+        """The names of the computer seats whose choices since then go with the last one of the person asked."""
+        names: dict[str, None] = {}
+        for moment in reversed(self.session.past):
+            seat = self.seats[moment.before.todo[-1].player]
+            if seat.kind is Kind.HUMAN or moment.shows:
+                break
+            names[seat.name] = None
+        return tuple(names)
+
+    def said(self, why: str) -> dict[str, str]:
+        """Return what the sentence of a reason speaks of."""
+        last = self.last_person
+        return {"player": self.seats[last].name} if why == "others" and last is not None else {}
 
     def why_no_redo(self) -> str:
         """Return the key of the reason why nothing can be made once more, empty if something can."""
@@ -283,13 +327,19 @@ class Playing(Generic[S]):
         self.playback.start(facts, self.goal(before))
         self._showing = True
         self.changed()
-        if not self.playback.busy:
+        if not self.playback.busy and not self._reads:
             self.arrive()
+
+    @property
+    def _reads(self) -> bool:
+        """Whether what a computer seat did is still to be read."""
+        return self._reading > 0 and self.settings.speed is not Speed.SKIP
 
     def arrive(self) -> None:
         """Put everything as it stands in the state, and ask whoever is asked now."""
         self._showing = self._let_on = False
         self._thinking = 0
+        self._reading = 0.0
         asked = self.session.decision()
         person = asked is not None and self.seats[asked.player].kind is Kind.HUMAN
         self.lay(self.session.state, asked if person else None)
@@ -312,7 +362,9 @@ class Playing(Generic[S]):
             return False
         if self._showing:
             moved = self.playback.tick()
-            if not self.playback.busy:
+            if not self.playback.busy and self._reads:
+                self._reading -= FASTER[self.settings.speed]
+            elif not self.playback.busy:
                 self.arrive()
                 return True
             return moved

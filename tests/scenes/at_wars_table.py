@@ -15,6 +15,7 @@ from game.model.session import Session
 from game.model.turn import Choice, Decision, Rng
 from game.players.random import RandomPlayer
 from game.scenes.bonewars.asking import RESERVE
+from game.scenes.bonewars.gathering import GATHER, gathers
 from game.scenes.bonewars.hand import Pointed
 from game.scenes.bonewars.targets import Target
 from game.scenes.bonewars_table import BonewarsTable
@@ -144,6 +145,9 @@ class WarsPerson:
         """Make a choice with the mouse."""
         made = self.made
         asked = self.asked
+        if gathers(asked):
+            self.gather(choice)
+            return
         if isinstance(asked.step, TeamTurn) and choice == ("deepen",):
             self.app.stage.input._guarded = 0
         if choice[0] == "exchange":
@@ -156,6 +160,18 @@ class WarsPerson:
                 self.click(self.spot_of(self.target(choice)))
         assert self.made == made + 1, f"{choice} was not made in {asked.step}"
         assert self.table.play.session.past[-1].choice == choice
+
+    def gather(self, choice: Choice) -> None:
+        """Gather a bone or lay it back, or pay those that are gathered."""
+        gathered, made, step = list(self.table.sight.gathered), self.made, self.asked.step
+        if not self.answer(choice):
+            self.click(self.spot_of(self.target(choice)))
+        if choice[0] == GATHER:
+            assert (choice[1] in gathered) != (choice[1] in self.table.sight.gathered)
+            return
+        self.watch()
+        assert self.made > made
+        assert self.table.play.session.past[made].before.todo[-1].player == step.player
 
     def in_place(self) -> bool:
         """Tell whether all sprites stand where the state puts them."""

@@ -169,7 +169,10 @@ def test_no_sheet_lies_over_what_is_to_be_chosen_wherever_a_game_is_gone_on_with
     for person in moments(app, kinds, seed, 1):
         table = person.table
         table.sight.focus = Focus()
+        gathered = list(table.sight.gathered)
         table.play.arrive()
+        for crate in gathered:
+            table.play.gather(crate)
         person.watch()
         board = table.tabletop.board
         feud, tray = table.sight.feud, tray_now(board.places)

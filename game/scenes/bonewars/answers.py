@@ -126,6 +126,10 @@ def _slot(feud: Feud, asked: Decision, choice: Choice) -> Things:
     return (("slot", choice[1]),)
 
 
+def _gather(feud: Feud, asked: Decision, choice: Choice) -> Things:
+    return (("crate", choice[1]),)
+
+
 FOUND: dict[str, Callable[[Feud, Decision, Choice], Things]] = {
     "dig": _dig,
     "discover": _discover,
@@ -135,6 +139,7 @@ FOUND: dict[str, Callable[[Feud, Decision, Choice], Things]] = {
     "bone": _bones,
     "wild": _bones,
     "return": _bones,
+    "gather": _gather,
     "swap": _swap,
     "reclassify": _reclassify,
     "exchange": _exchange,
@@ -176,7 +181,7 @@ ZONES = {
     **dict.fromkeys(("rare", "bag", "swap"), "rare"),
     **dict.fromkeys(("shown", "deck"), "scholars"),
     **dict.fromkeys(("site",), "map"),
-    **dict.fromkeys(("bone", "wild", "return"), "crates"),
+    **dict.fromkeys(("bone", "wild", "return", "gather"), "crates"),
     **dict.fromkeys(("cover", "extra"), "slots"),
     **dict.fromkeys(("end", "pass", "done"), "buttons"),
     "round": "rounds",

@@ -11,6 +11,7 @@ from game.model.bonewars.team import TeamTurn
 from game.model.bonewars.turns import Turn
 from game.model.turn import Choice, Decision
 from game.scenes.bonewars.answers import loose_of
+from game.scenes.bonewars.gathering import GATHER, held
 from game.scenes.bonewars.hand import Hand, Pointed
 from game.scenes.bonewars.layout import PUBLISH
 from game.scenes.bonewars.rewards import glyph_of, tray_now
@@ -57,6 +58,10 @@ class Asking:
     def text(self, choice: Choice) -> str:
         """Return what a choice of what is asked now is called."""
         asked = self.sight.asked
+        if asked is not None and choice[0] == GATHER:
+            kind = held(self.sight.feud, asked.player)[int(choice[1])]
+            key = "wars-gather-back" if choice[1] in self.sight.gathered else "wars-gather"
+            return words(key, bone=self.sight.names.bone(kind))
         return choice_text(self.sight.names, self.sight.feud, asked, choice) if asked is not None else ""
 
     # sheets
@@ -86,10 +91,13 @@ class Asking:
         return offer
 
     def _upgrade(self, asked: Decision) -> Offer:
-        """Return the cards of the reserve and the specialists who can be hired."""
-        box = self.sight.feud.box
+        """Return the cards of the reserve and the specialists who can be hired; a card picked up stays, marked."""
+        box, picked = self.sight.feud.box, self.hand.picked
         cards = dict.fromkeys(int(choice[2]) for choice in asked.options if choice[0] == "exchange")
-        answers = [Answer((RESERVE, card), "", team_look(box, card), suggested=True) for card in cards]
+        answers = [
+            Answer((RESERVE, card), "", team_look(box, card), suggested=True, chosen=picked == (RESERVE, card))
+            for card in cards
+        ]
         buttons = [choice for choice in asked.options if choice[0] in ("hire", "decline")]
         answers += [Answer(choice, self._short(choice), glyph=glyph_of(self.sight, choice)) for choice in buttons]
         offer = Offer(words("wars-tray-upgrade"), tuple(answers))
@@ -123,7 +131,9 @@ class Asking:
     def _answered(self, choice: Choice) -> Sequence[Choice]:
         if choice[0] != RESERVE:
             return (choice,)
-        self.hand.tray = None
+        basic = self.hand.picked
+        if basic is not None and basic[0] == "team-card":
+            return (("exchange", basic[1], choice[1]),)
         return self._picked(choice)
 
     def _press_plate(self, verb: str, area: pygame.FRect) -> Sequence[Choice]:

@@ -11,6 +11,7 @@ from game.scenes.bonewars.standing_academy import academy_sprites
 from game.scenes.bonewars.standing_map import map_sprites
 from game.scenes.bonewars.standing_mat import mat_sprites
 from game.scenes.bonewars.standing_offer import offer_sprites
+from game.scenes.bonewars.strips import WIDE
 from game.view.pieces import Cast, Key, Sprite
 from game.view.screen import Point
 
@@ -65,7 +66,7 @@ class Board:
         `specialists`.
         """
         if seat != self.sight.viewer:
-            return self.places.strip(seat).center
+            return strip_point(self.places.strip(seat), what)
         name = {"pawn": "mat-pawn", "money": "mat-money", "reputation": "mat-reputation", "locket": "locket"}.get(what)
         if name is not None:
             return self.places.layout.box(name).center
@@ -74,3 +75,17 @@ class Board:
         if what == "archive":
             return self.places.envelope(2).center
         return self.places.layout.box({"camps": "camps-0", "specialists": "specialist-first"}.get(what, what)).center
+
+
+def strip_point(box: pygame.FRect, what: str) -> Point:
+    """Return where something of a seat lies on its strip; its numbers rise from below, so that they end there."""
+    if what not in FIGURES:
+        return box.center
+    x = FIGURES[what][0] if box.width > WIDE else 48 + FIGURES[what][1] * box.width / NARROW
+    return box.left + x, box.bottom + UNDER
+
+
+FIGURES = {"money": (172, 78), "reputation": (218, 116)}
+"""How far from its left edge a strip shows a number: on a wide one, and beside the name on a narrow one."""
+NARROW = 242
+UNDER = 34.0

@@ -14,6 +14,7 @@ from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.turn import Choice, apply, decision
 from game.scenes.bonewars.asking import Asking
 from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.gathering import on_desk
 from game.scenes.bonewars.ghost_covers import covers
 from game.scenes.bonewars.ghosts import Ghost, foreseen
 from game.scenes.bonewars.hand import Hand, named
@@ -77,6 +78,8 @@ class Covers:
         # What ends something glows only when nothing else is left to do.
         if any(thing not in ENDING for thing in found):
             found = {thing: light for thing, light in found.items() if thing not in ENDING}
+        for crate in self.sight.gathered:
+            found |= dict.fromkeys((("crate", crate), *on_desk(self.sight, crate)), "brass")
         if hand.picked is not None:
             found[hand.picked] = "brass"
         if pointed is not None and pointed.layer in ("target", "plate", "button"):

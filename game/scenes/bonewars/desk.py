@@ -7,12 +7,13 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.bonewars import archive
-from game.model.bonewars.box import CATEGORIES, CATEGORY, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
+from game.model.bonewars.box import CATEGORIES, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
 from game.model.bonewars.finds import findable
-from game.model.bonewars.publish import AddPapers, Publish
+from game.model.bonewars.publish import FEWEST, AddPapers, Publish
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
+from game.scenes.bonewars.gathering import skeleton
 from game.scenes.bonewars.parts import TablePart
 from game.scenes.bonewars.places import CELL, FULL_ROW, PARTS_LEFT, Places
 from game.scenes.bonewars.scoring_desk import draw_scoring, scoring_sign
@@ -51,7 +52,7 @@ class DeskPart(TablePart):
         feud, action = sight.feud, action_in_work(sight.feud)
         seat = feud.seats[sight.viewer]
         steps = tuple(step for step in feud.todo if isinstance(step, (Publish, AddPapers, Debunk, PayDebunk)))
-        counts = tuple(map(len, seat.archive))
+        counts = tuple(map(tuple, feud.seats[self._publisher].archive)) if sight.rows else ()
         board = (tuple(feud.papers), tuple(feud.finds), tuple(feud.claims)) if action > PUBLISH else ()
         return (
             action,
@@ -61,6 +62,7 @@ class DeskPart(TablePart):
             tuple(sight.rows),
             tuple(feud.table),
             seat.patron,
+            self._publisher,
             tuple(seat.bones),
             counts,
             steps,
@@ -79,6 +81,9 @@ class DeskPart(TablePart):
         if self.sight.scoring is not None:
             self._title(sheet, words(f"wars-desk-{self.sight.scoring.when}"), words("wars-desk-scoring-help"))
             draw_scoring(sheet, self.layout, self.sight)
+            return
+        if action == NOBODY and self.sight.rows:
+            self._publish(sheet)
             return
         if action == NOBODY and self._rewarded():
             aside = words("wars-desk-offer") if self.sight.feud.offer else ""
@@ -100,12 +105,14 @@ class DeskPart(TablePart):
 
     def _publish(self, sheet: Sheet) -> None:
         feud, sight = self.sight.feud, self.sight
-        patron = words(f"wars-patron-{PATRONS[feud.seats[sight.viewer].patron]}")
+        patron = words(f"wars-patron-{PATRONS[feud.seats[self._publisher].patron]}")
         paid = step_of(feud, AddPapers) is not None
-        last = type(feud.todo[-1]).__name__
+        last = type(feud.todo[-1]).__name__ if feud.todo else ""
         help_key = "rewards" if paid else "assemble" if last == "Assemble" else "publish"
         title = words("wars-desk-publish", count=len(sight.rows), patron=patron)
-        self._title(sheet, title, words(f"wars-desk-{help_key}-help"))
+        promised = sight.rows and help_key == "assemble" and len(sight.rows[-1].kinds) >= FEWEST
+        aside = self._promise(sight.rows[-1]) if promised else words(f"wars-desk-{help_key}-help")
+        self._title(sheet, title, aside)
         if self.places.laddered:
             self._ladder(sheet)
         for number, row in enumerate(sight.rows):
@@ -113,6 +120,11 @@ class DeskPart(TablePart):
             if number:
                 sheet.painter.rule((box.left + 4, box.top - 3), box.width - 8, RULE_LIGHT, RULE_DARK)
             self._row(sheet, number, row, box)
+
+    def _promise(self, row: Row) -> str:
+        """Return which paper the bones of a row would make, and what it would pay."""
+        gains = self.sight.names.gains(ladder_gains(self.sight, row, len(row.kinds)))
+        return words("wars-desk-would", value=len(row.kinds), gains=gains)
 
     def _row(self, sheet: Sheet, number: int, row: Row, box: pygame.FRect) -> None:
         full = box.height >= FULL_ROW
@@ -123,9 +135,9 @@ class DeskPart(TablePart):
                 name = self.sight.feud.box.species[row.card].name
                 sheet.text(name, NAME, box.left + 4, box.centery, "midleft", ROW[0])
         cell = self.places.desk_cell(number)
-        skeleton = assigned(row.kinds)
+        filled = skeleton(row.kinds)
         for category, key in enumerate(CATEGORIES):
-            kind = skeleton.get(category)
+            kind = filled.get(category)
             x = box.left + PARTS_LEFT + category * CELL
             self._cell(sheet, kind, key, x, box.top, cell, full)
         if full:
@@ -134,10 +146,10 @@ class DeskPart(TablePart):
         self._outcome(sheet, row, box, cell, full)
 
     def _ladder(self, sheet: Sheet) -> None:
-        """Draw what two, three and four bones would pay, the steps reached lit."""
+        """Draw what two, three and four bones would pay, what is reached lit."""
         row = self.sight.rows[-1]
         for number, box in enumerate(rows(self.places.ladder, 3, 6)):
-            reached = len(row.kinds) >= number + 2
+            reached = len(row.kinds) == number + FEWEST
             sheet.panel("panel/brass" if reached else "panel/brass-dark", *box)
             ink = theme.DARK_BRASS if reached else theme.CREAM
             style = Style(LADDER.face, LADDER.size, ink, None if reached else theme.NIGHT)
@@ -162,12 +174,10 @@ class DeskPart(TablePart):
         feud = self.sight.feud
         left, middle = box.left + PARTS_LEFT + 4 * CELL, box.top + cell / 2
         sheet.picture("wars/way-east", left + 6, middle, (26, 26), anchor="center")
-        patron = PATRONS[feud.seats[self.sight.viewer].patron]
-        if row.kinds:
+        patron = PATRONS[feud.seats[self._publisher].patron]
+        if len(row.kinds) >= FEWEST:
             signs.paper(sheet, patron, len(row.kinds), left + 24, box.top, cell * 0.86, cell + 2)
-        envelope = feud.box.icon[row.card]
-        holds = len(feud.seats[self.sight.viewer].archive[envelope])
-        before = holds if row.card in feud.table else holds - 1
+        envelope, before = self._archived(row)
         signs.find(sheet, ICONS[envelope], left + 98, middle, min(42.0, cell))
         if full:
             sheet.text(words("wars-row-paper"), PART, left + 24 + cell * 0.43, box.top + cell + 11)
@@ -176,6 +186,22 @@ class DeskPart(TablePart):
             )
             text = words("wars-row-envelope", letter=ENVELOPES[envelope])
             sheet.text(text, SUM, box.right - 4, box.bottom - 11, "midright", 120)
+
+    @property
+    def _publisher(self) -> int:
+        """The seat whose papers lie on the desk."""
+        return self.sight.feud.active if self.sight.feud.active != NOBODY else self.sight.viewer
+
+    def _archived(self, row: Row) -> tuple[int, int]:
+        """Return the envelope of a card, and how many cards lie in it before that one."""
+        feud = self.sight.feud
+        archive = feud.seats[self._publisher].archive
+        for envelope, cards in enumerate(archive):
+            if row.card in cards:
+                return envelope, cards.index(row.card)
+        envelope = feud.box.icon[row.card]
+        earlier = feud.table[: feud.table.index(row.card)] if row.card in feud.table else []
+        return envelope, len(archive[envelope]) + sum(feud.box.icon[card] == envelope for card in earlier)
 
     # debunk
 
@@ -235,19 +261,6 @@ class DeskPart(TablePart):
             style = NAME if card in able else NAME.coloured(NO_PART.colour)
             sheet.text(row.name, style, box.left + 36, box.centery, "midleft", 140)
             sheet.text(find_text(self.sight, card, card in able), SUM, box.right - 4, box.centery, "midright", 270)
-
-
-def assigned(kinds: tuple[int, ...]) -> dict[int, int]:
-    """Return which bone stands for which part: a second one of a part, paid as any kind, fills a part left free."""
-    found: dict[int, int] = {}
-    spare = []
-    for kind in kinds:
-        if CATEGORY[kind] in found:
-            spare.append(kind)
-        else:
-            found[CATEGORY[kind]] = kind
-    free = [category for category in range(len(CATEGORIES)) if category not in found]
-    return found | dict(zip(free, spare, strict=False))
 
 
 def ladder_gains(sight: Sight, row: Row, count: int) -> Gains:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from game.model.bonewars.box import ACTIONS, PAPERS
 from game.model.bonewars.team import discover_cost
-from game.scenes.bonewars.desk import assigned, ladder_gains
+from game.scenes.bonewars.desk import ladder_gains
+from game.scenes.bonewars.gathering import skeleton
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.places import Places
 from game.scenes.bonewars.rewards import tray_now
@@ -78,7 +79,7 @@ def part(places: Places, look: Onlooker, thing: Thing) -> Note:
     """Return which bone a part of a skeleton takes, and what has been paid for it."""
     row, category = places.sight.rows[int(thing[1])], int(thing[2])
     asks = words("note-part-text", card=look.names.species(row.card), bone=look.names.skeleton(row.card, category))
-    paid = assigned(row.kinds).get(category)
+    paid = skeleton(row.kinds).get(category)
     held = sum(look.seat.bones[kind] for kind in look.feud.box.fits[row.card][category])
     done = words("note-part-paid", bone=look.names.bone(paid)) if paid is not None else ""
     return Note(capital(look.names.part(category)), (asks, done or words("note-part-open", count=held)))

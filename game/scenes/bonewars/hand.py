@@ -11,6 +11,7 @@ from game.model.bonewars.turns import Turn
 from game.model.turn import Choice
 from game.scenes import hand
 from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.gathering import DONE, gathers, payment
 from game.scenes.bonewars.mat import MAT_BUTTONS
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.sight import Sight
@@ -93,6 +94,12 @@ class Hand(hand.TableHand[Target]):
 
     def meant(self) -> tuple[Choice, ...]:
         """Return the choices that are meant by what is pointed at, if there is no doubt: one, or the moves of a way."""
+        meant = self._meant()
+        if not gathers(self.sight.asked) or not meant:
+            return meant
+        return tuple(payment(self.sight.feud, self.sight.gathered)) if meant == (DONE,) else ()
+
+    def _meant(self) -> tuple[Choice, ...]:
         pointed, asked = self.pointed, self.sight.asked
         if pointed is None or asked is None:
             return ()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.model.bonewars.bones import Keep, TakeRare
 from game.model.bonewars.bonuses import Rewards
-from game.model.bonewars.box import CATEGORY, PUBLISH
+from game.model.bonewars.box import PUBLISH
 from game.model.bonewars.debunk import Debunk
 from game.model.bonewars.deeds import PostTaken, ShelvesScored, SpeciesPresented
 from game.model.bonewars.draft import Draft, StartUniversity
 from game.model.bonewars.facts import BoneReturned, TurnBegan
 from game.model.bonewars.passing import ComeHome
-from game.model.bonewars.publish import Assemble, Publish
+from game.model.bonewars.publish import Publish
 from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.setup import set_out
 from game.model.bonewars.state import Feud
@@ -96,7 +96,7 @@ def opened(session: Session[Feud]) -> list[tuple[str, int]]:
     return []
 
 
-RUNS: dict[type, str] = {Assemble: "bone", Keep: "return", TakeRare: "rare"}
+RUNS: dict[type, str] = {Keep: "return", TakeRare: "rare"}
 """Steps that ask for several bones one by one in ascending order, and the word of their choices."""
 
 
@@ -129,10 +129,9 @@ def late(session: Session[Feud]) -> dict[Choice, Late]:
     return found
 
 
-def place(choice: Choice) -> tuple[int, int]:
-    """Return where a bone stands in the order of the rules: by its part, then by its kind."""
-    kind = int(choice[1])
-    return (CATEGORY[kind] if choice[0] == "bone" else 0), kind
+def place(choice: Choice) -> int:
+    """Return where a bone stands in the order of the rules: by its kind."""
+    return int(choice[1])
 
 
 def possible(feud: Feud, plan: list[Choice]) -> bool:

@@ -263,7 +263,7 @@ class Places:
 
     def desk_row(self, number: int) -> pygame.FRect:
         """Return a row of the desk; before there are rewards the rows have the whole desk."""
-        rewarded = any(step_of(self.sight.feud, kind) is not None for kind in (AddPapers, Assemble))
+        rewarded = step_of(self.sight.feud, AddPapers) is not None
         room = self.layout.box("desk-room" if rewarded else "desk-whole")
         room.height -= 0 if rewarded else ANSWERS_TALL
         if step_of(self.sight.feud, Assemble) is not None:

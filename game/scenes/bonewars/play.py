@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.model.bonewars.publish import Assemble
 from game.model.bonewars.state import NOBODY, Feud
 from game.model.session import Session
-from game.model.turn import Decision, Fact
+from game.model.turn import Choice, Decision, Fact
 from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.gathering import gathering, gathers, kinds_in
 from game.scenes.bonewars.history import last_scoring, late, opened, opening, published
 from game.scenes.bonewars.layout import Focus
-from game.scenes.bonewars.sight import Sight, Solo
+from game.scenes.bonewars.sight import Row, Sight, Solo
 from game.scenes.bonewars.steps import focus_for
 from game.scenes.playing import Keeper, Playing
 from game.settings import Settings
@@ -18,6 +20,12 @@ from game.view.bonewars.log_scribe import Log
 from game.view.bonewars.names import names_of
 from game.view.bonewars.playback import FeudPlayback
 from game.view.pieces import Key, Sprite
+
+ON_MAT = (
+    *("slot", "extra-slot", "crate", "cover", "envelope", "camps", "own-camp", "locket", "money", "reputation"),
+    *("specialist", "award-markers", "team-card", "reserve"),
+)
+"""Things that every seat has of its own, called the same on each mat."""
 
 TurnTo = Callable[[Focus], None]
 
@@ -39,6 +47,8 @@ class WarsPlay(Playing[Feud]):
         """How the game was laid out before its first decision, and what happened then."""
         self.book = Log(names_of(session.state, [seat.name for seat in sight.seats], sight.people))
         self.theodores = playback
+        self._again = False
+        """Whether what was taken back together is being made once more."""
         super().__init__(session, sight.seats, session.state.setup.seed, settings, keeper, playback, self.book)
         self.board = board
         self.sight = sight
@@ -82,7 +92,11 @@ class WarsPlay(Playing[Feud]):
 
     def goal(self, before: Feud) -> Mapping[Key, Sprite]:
         """Return all sprites as they will stand when what led on from a state has been shown."""
-        self.sight.asked, self.sight.opened = None, []
+        sight = self.sight
+        if sight.gathered and sight.rows:
+            card, kinds = sight.rows[-1]
+            sight.rows[-1] = Row(card, kinds[: len(kinds) - len(sight.gathered)])
+        sight.asked, sight.opened, sight.gathered = None, [], []
         return self.board.rest(self.session.state)
 
     def lay(self, state: Feud, asked: Decision | None) -> None:
@@ -91,12 +105,13 @@ class WarsPlay(Playing[Feud]):
         self.veiled = asked if asked is not None and asked.player != self._seen else None
         sight.feud = state
         sight.asked = asked if self.veiled is None else None
+        sight.gathered = []
         if asked is not None:
             sight.viewer = asked.player
         many = len(sight.people) > 1
         sight.open_hand = not many or (asked is not None and self.veiled is None)
         sight.lifted = None
-        sight.rows = published(self.shown)
+        self._heap()
         sight.opened = opened(self.shown)
         sight.scoring = last_scoring(self.shown)
         sight.late = late(self.session) if sight.asked is not None else {}
@@ -108,6 +123,61 @@ class WarsPlay(Playing[Feud]):
         self.turn_to(Focus(upper, state.is_theodore(sight.viewer)))
         self.board.place(state)
         self.board.cast.sprites.update(self.playback.marks())
+
+    def trace(self, keys: tuple[Key, ...], seat: int) -> tuple[Key, ...]:
+        """Return what is marked of a seat's deeds: what lies on its own mat is marked on its strip."""
+        if seat == self.sight.viewer:
+            return keys
+        return tuple(dict.fromkeys(("strip", seat) if key[0] in ON_MAT else key for key in keys))
+
+    def gather(self, crate: int) -> None:
+        """Gather the bone of a crate for what is paid now, or lay it back."""
+        heap = self.sight.gathered
+        self.sight.gathered = [one for one in heap if one != crate] if crate in heap else [*heap, crate]
+        self._heap()
+        self.changed()
+
+    def _heap(self) -> None:
+        """Ask on with what has been gathered, and show it on the desk."""
+        sight, asked = self.sight, self.session.decision()
+        sight.rows = published(self.shown)
+        if asked is None or sight.asked is None or not gathers(asked):
+            return
+        sight.asked = gathering(self.session.state, asked, sight.gathered)
+        if sight.rows and isinstance(asked.step, Assemble):
+            kinds = kinds_in(self.session.state, asked.player, sight.gathered)
+            sight.rows[-1] = Row(sight.rows[-1].card, (*sight.rows[-1].kinds, *kinds))
+
+    def undo(self) -> None:
+        """Take back the last choice, and all bones of a skeleton or a set together; or the bone gathered last."""
+        if self.sight.gathered:
+            self.gather(self.sight.gathered[-1])
+            return
+        super().undo()
+        while self.can_undo and self._amid_bones():
+            super().undo()
+
+    def redo(self) -> None:
+        """Make once more what was taken back together."""
+        self._again = True
+        super().redo()
+
+    def choose(self, choice: Choice) -> None:
+        """Carry out a choice."""
+        self._again = False
+        super().choose(choice)
+
+    def arrive(self) -> None:
+        """Ask whoever is asked now; of bones that are paid once more each follows the one before."""
+        super().arrive()
+        if self._again and self.can_redo and self._amid_bones():
+            super().redo()
+
+    def _amid_bones(self) -> bool:
+        """Tell whether the last choice was one of the bones for what is asked now."""
+        asked, past = self.session.decision(), self.session.past
+        before = past[-1].before.todo[-1] if past else None
+        return gathers(asked) and asked is not None and type(before) is type(asked.step)
 
     def watch_again(self) -> None:
         """Show Theodore's last turn once more, from the state in which it began."""

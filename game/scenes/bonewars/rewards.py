@@ -31,7 +31,7 @@ def tray_now(places: Places) -> Tray | None:
     answers = answers_of(sight, sight.asked) if sight.asked is not None else ()
     opened = sight.opened[:1]
     tokens = [
-        Token(*gain, source_of(sight, gain), "open" if number < len(opened) else "free")
+        Token(*gain, source_of(sight, gain), "open" if number < len(opened) else "free", label_of(sight, gain))
         for number, gain in enumerate(tokens_of(sight))
     ]
     if not tokens and not answers:
@@ -44,6 +44,14 @@ def tokens_of(sight: Sight) -> list[Reward]:
     """Return the rewards in the tray: the one that asks something now, then those of the innermost bundle."""
     waiting = rewards_in_work(sight.feud)
     return [*sight.opened[:1], *(waiting[-1].rewards if waiting else ())]
+
+
+def label_of(sight: Sight, gain: Reward) -> str:
+    """Return the name of the bonus itself where a reward is that of the round, empty for other rewards."""
+    if gain[0] != "round":
+        return ""
+    tile = sight.feud.box.tiles[sight.feud.round_tile()]
+    return " + ".join(words(f"wars-effect-{effect}", amount=amount) for effect, amount in tile)
 
 
 def source_of(sight: Sight, gain: Reward) -> str:

@@ -92,6 +92,8 @@ class Sight:
     solo: Solo = field(default_factory=Solo)
     rows: list[Row] = field(default_factory=list)
     """The papers of the action that is going on, in the order in which their cards were laid out."""
+    gathered: list[int] = field(default_factory=list)
+    """The crates whose bones are gathered for a skeleton or a set, and not paid yet."""
     late: dict[Choice, Late] = field(default_factory=dict)
     """Bones that can still be chosen though the rules have gone past them."""
     scoring: Scoring | None = None

@@ -15,6 +15,7 @@ from game.model.bonewars.turns import Turn
 from game.model.turn import Choice, Decision
 from game.scenes.bonewars.answers import crates, things_of
 from game.scenes.bonewars.board import Board
+from game.scenes.bonewars.gathering import GATHER, on_desk
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.rewards import answers_of, tokens_of
 from game.scenes.bonewars.sight import Sight
@@ -85,6 +86,8 @@ def way_of(sight: Sight, asked: Decision, choice: Choice) -> Way:
         return Way(choice, ((("reserve", choice[2]),), (("team-card", choice[1]),)))
     if name == "debunk" and len(choice) > 1:
         return Way(choice, ((("set", *choice[1:]), *papers(feud, asked, int(choice[1]))),))
+    if name == GATHER:
+        return Way(choice, ((("crate", choice[1]), *on_desk(sight, int(choice[1]))),))
     if name == "take":
         here = [number for number, gain in enumerate(tokens_of(sight)) if gain == choice[1:]]
         return Way(choice, (tuple(("reward", number) for number in here),))

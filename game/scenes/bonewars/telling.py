@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.model.bonewars.state import NOBODY
 from game.model.turn import decision
 from game.scenes.bonewars.asking import Asking
+from game.scenes.bonewars.gathering import GATHER, gathers
 from game.scenes.bonewars.hand import Hand
 from game.scenes.bonewars.parts import Thing
 from game.scenes.bonewars.play import WarsPlay
@@ -60,7 +61,7 @@ class Telling(Calling):
             return seat, words("wars-cover-title", player=self.sight.name(seat)), False
         if self.play.held:
             return seat, words("prompt-step", player=self.sight.name(seat)), False
-        return seat, self.asking.prompt(asked), False
+        return seat, self.asking.prompt(self.sight.asked if gathers(self.sight.asked) else asked), False
 
     def refusal(self, thing: Thing) -> str:
         """Return why a thing does not answer now, empty if no reason is known."""
@@ -69,6 +70,7 @@ class Telling(Calling):
         sight, asked = self.sight, self.play.session.decision()
         if thing[0] == "button":
             return "" if self.enabled(str(thing[1])) else self._closed(str(thing[1]))
+        asked = sight.asked if gathers(sight.asked) else asked
         return refusal(sight.names, sight.feud, asked, sight.viewer, thing)
 
     def _closed(self, name: str) -> str:
@@ -76,7 +78,8 @@ class Telling(Calling):
         if self.play.showing:
             return words("wars-refuse-showing")
         if name == "undo":
-            return words(f"wars-undo-{self.play.why_no_undo()}")
+            why = self.play.why_no_undo()
+            return words(f"wars-undo-{why}", **self.play.said(why))
         asked = self.play.session.decision()
         if asked is not None and self.sight.asked is None:
             return words("wars-refuse-not-now", player=self.sight.name(asked.player))
@@ -85,15 +88,19 @@ class Telling(Calling):
     def more(self, thing: Thing) -> list[str]:
         """Return what is said of a button beside what it is for: what exactly it would do now."""
         if thing == ("button", "undo") and self.enabled("undo"):
-            return [words("note-undo-now", what=self._last_choice())]
+            names = () if self.sight.gathered else self.play.undone_too
+            too = [words("note-undo-too", names=", ".join(names))] if names else []
+            return [words("note-undo-now", what=self._last_choice()), *too]
         if thing == ("button", "end") and self.sight.asked is not None:
             ends = [choice for choice in self.sight.asked.options if choice[0] in CLOSING]
             return [words("note-end-now", what=self.asking.text(choice)) for choice in ends[:1]]
         return []
 
     def _last_choice(self) -> str:
-        """Return what the last choice of a person was called."""
+        """Return what the last choice of a person was called, or the bone gathered last."""
         sight = self.sight
+        if sight.gathered:
+            return self.asking.text((GATHER, sight.gathered[-1]))
         for moment in reversed(self.play.session.past):
             asked = decision(moment.before)
             if asked is not None and sight.is_person(asked.player):
@@ -106,7 +113,8 @@ class Telling(Calling):
         asked = self.sight.asked
         verbs = {choice[0] for choice in asked.options} if asked is not None else set()
         if name in ("undo", "redo"):
-            return self.play.can_undo if name == "undo" else self.play.can_redo
+            undoes = self.play.can_undo or bool(self.sight.gathered)
+            return undoes if name == "undo" else self.play.can_redo
         if name in ("end", "pass"):
             return bool(verbs & ({*CLOSING} if name == "end" else {"pass"}))
         return True

@@ -26,7 +26,7 @@ PLATE = Style("alegreya-sans-bold", 19, theme.DARK_BRASS, shadow=(240, 208, 140)
 ANSWER_WIDE, ANSWER_TALL = 220.0, 46.0
 """How much room an answer has that stands alone."""
 GILT = (244, 216, 148)
-MOST_TOKENS = 6
+MOST_TOKENS = 4
 """So many tokens have their full width; more share the row."""
 
 TOKEN_WIDE = 82.0
@@ -40,6 +40,8 @@ class Token:
     amount: int
     source: str = ""
     state: str = "free"
+    label: str = ""
+    """What it says if that is not the name of its effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ def paint_tray(sheet: Sheet, tray: Tray) -> None:
     sheet.panel("panel/recess", *box)
     if box.height > 120 and tray.tokens:
         sheet.text(words("wars-rewards"), HEADING, box.left + 12, box.top + 14, "midleft", box.width - 90)
-        left = sum(token.state == "free" for token in tray.tokens)
+        left = sum(token.state != "taken" for token in tray.tokens)
         sheet.text(words("wars-rewards-left", count=left), LEFT, box.right - 12, box.top + 14, "midright")
     for number, token in enumerate(tray.tokens):
         _token(sheet, token, tray.token_box(number))
@@ -127,9 +129,9 @@ def _token(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
     sheet.panel("panel/brass" if opened else "panel/brass-grey" if taken else "panel/brass-dark", *box)
     side = min(38.0, box.height - 42)
     signs.carved_effect(sheet, token.effect, token.amount, box.centerx, box.top + side / 2 + 5, side + 6)
-    label = words(f"wars-effect-{token.effect}", amount=token.amount)
-    sheet.text(label, OPEN_LABEL if opened else LABEL, box.centerx, box.bottom - 27, width=box.width - 6)
-    sheet.text(token.source, OPEN_SOURCE if opened else SOURCE, box.centerx, box.bottom - 11, width=box.width - 4)
+    label = token.label or words(f"wars-effect-{token.effect}", amount=token.amount)
+    sheet.text(label, OPEN_LABEL if opened else LABEL, box.centerx, box.bottom - 27, width=box.width - 10)
+    sheet.text(token.source, OPEN_SOURCE if opened else SOURCE, box.centerx, box.bottom - 11, width=box.width - 10)
     if taken:
         sheet.glyph("glyph/check", box.centerx, box.top + side / 2 + 5, 30, (190, 226, 130), theme.NIGHT)
 

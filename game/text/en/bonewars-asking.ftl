@@ -91,11 +91,17 @@ wars-choice-discover = Discover { $card }
 wars-choice-camp-movement = Movement camp
 wars-choice-camp-archive = Archive camp
 wars-choice-archive-now = Archive
-wars-choice-assembled = A paper of { $value }
+wars-choice-assembled = Publish with { $value } bones
+wars-gather = Give { $bone }
+wars-gather-back = Take back { $bone }
 wars-choice-wild = { $bone }, as any kind
 wars-choice-return = Back to the bag: { $bone }
 wars-choice-debunk = A { $value } with { $bones }
-wars-choice-none = None
+wars-choice-none = No other bone
+wars-choice-stand-in = Debunk with { $value ->
+        [one] this bone
+       *[other] these { $value } bones
+    } as any kind
 wars-choice-loyalty-both = { $own } { $patron }, { $other } { $rival }
 wars-choice-loyalty = { $amount } { $patron }
 wars-choice-with-card = { $text }, with the card
@@ -128,6 +134,7 @@ wars-cover-ready = I am { $player }, show my cards
 
 wars-undo-start = This is where the game began.
 wars-undo-past = The past cannot be changed: go back to the game first.
+wars-undo-others = { $player } made the last choice: it stays.
 wars-undo-chance = Chance has spoken: this stays.
 wars-undo-card-shown = A card was turned up: this stays.
 
@@ -200,4 +207,5 @@ wars-refuse-university-patron = With two players both begin with different patro
 wars-refuse-endgame-closed = Closed with { $players } players.
 wars-refuse-endgame-taken = { $player } has taken it.
 wars-refuse-rare-none = No { $bone } is left in the display.
+wars-refuse-part-taken = This part has its bone already: a click on that takes it back.
 wars-refuse-bone-part = { $card } asks for { $wanted } there.

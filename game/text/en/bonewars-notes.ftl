@@ -315,6 +315,7 @@ note-strip-passed = Has passed.
 ## Buttons
 
 note-button-undo = Takes back the last choice, as long as nothing hidden was shown (U).
+note-undo-too = With it goes what came after it: { $names }.
 note-undo-now = The last choice was: { $what }.
 note-button-end = Ends what you are doing, and in the end your turn.
 note-end-now = Now it means: { $what }.

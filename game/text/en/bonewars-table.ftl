@@ -145,7 +145,7 @@ wars-effect-reclassify = Reclassify
 wars-effect-sites = { $amount } tiles
 wars-effect-slot = Slot
 wars-effect-round = Round bonus
-wars-effect-any-round = Any round bonus
+wars-effect-any-round = Any bonus
 
 ## Dig site actions
 
@@ -232,6 +232,7 @@ wars-desk-publish = { $count ->
     }
 wars-desk-publish-help = choose a card of your hand
 wars-desk-assemble-help = give bones of different parts
+wars-desk-would = A paper of { $value }: { $gains }
 wars-desk-rewards-help = bones are paid, papers come last
 wars-desk-debunk = Debunk { $patron }
 wars-desk-debunk-help = identical bones take a paper of the same value
@@ -254,6 +255,7 @@ wars-row-counts = { $before } to { $after }
 wars-rewards = Rewards: take them in any order
 wars-rewards-left = { $count } left
 wars-one-of = one of
+wars-slot-used = used
 wars-source-round = round
 wars-source-bones = bones
 

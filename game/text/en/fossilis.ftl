@@ -261,6 +261,7 @@ undo = Undo
 redo = Redo
 undo-nothing = This is where the game began.
 undo-start = This is where the game began.
+undo-others = { $player } made the last choice: it stays.
 undo-chance = Chance has spoken: this stays.
 undo-pit = A pit was opened and seen: this stays.
 undo-card = A card was turned up: this stays.

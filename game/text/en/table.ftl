@@ -171,6 +171,7 @@ side-text = A pawn that falls into a pit or off the site stands beside it and cl
 ## The buttons of the bar
 
 button-undo = Undo the last choice (U)
+button-undo-too = Undo your last choice, and what came after it: { $names } (U)
 button-redo = Make it again (R)
 button-log = The log of the game (L)
 button-rules = Prices and keys

@@ -38,8 +38,8 @@ def _prize(names: Names, feud: Feud, step: Any) -> str:
 
 def _done(names: Names, feud: Feud, step: Any) -> str:
     key = DONE.get(type(step).__name__, "wars-choice-done")
-    value = len(step.fitting) + len(step.any_kind) if key.endswith("assembled") else 0
-    return words(key, value=value)
+    value = len(getattr(step, "fitting", ())) + len(getattr(step, "any_kind", ()))
+    return words("wars-choice-stand-in" if value and key == "wars-choice-none" else key, value=value)
 
 
 DONE = {

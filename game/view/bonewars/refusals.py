@@ -155,7 +155,11 @@ def envelope_full(look: Onlooker, envelope: int) -> str:
 def part_refusal(look: Onlooker, step: Assemble, thing: Key) -> str:
     """Return why a bone does not go into a skeleton."""
     kind = kind_of(look, thing)
-    if kind == NOTHING or kind in look.feud.box.fits[step.card][CATEGORY[kind]]:
+    if kind == NOTHING:
+        return ""
+    if CATEGORY[kind] in {CATEGORY[other] for other in step.fitting}:
+        return words("wars-refuse-part-taken")
+    if kind in look.feud.box.fits[step.card][CATEGORY[kind]]:
         return ""
     wanted = look.names.skeleton(step.card, CATEGORY[kind])
     return words("wars-refuse-bone-part", card=look.names.species(step.card), wanted=wanted)

@@ -77,7 +77,9 @@ def small_look(box: Box, card: int) -> Look:
         sheet.panel("panel/card", 0, 0, *SMALL)
         sheet.shade(3, 3, SMALL[0] - 6, 44, FRAME, 255)
         sheet.cut(f"creature/{row.key}", 4, 4, SMALL[0] - 8, 42)
-        sheet.text(row.name, SMALL_NAME, SMALL[0] / 2, 55, width=SMALL[0] - 8)
+        # The name lies on a ribbon of its own: across the rim of the card it would look struck out.
+        sheet.panel("panel/ribbon", -2, 46, SMALL[0] + 4, 20)
+        sheet.text(row.name, SMALL_NAME, SMALL[0] / 2, 56, width=SMALL[0] - 2)
 
     return composed(("small", card), SMALL, paint)
 
