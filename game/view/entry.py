@@ -1,5 +1,6 @@
 """A line to write in, open for input methods."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 
 import pygame
@@ -50,7 +51,7 @@ class TextEntry(Control):
         self.style = style
         self.composing = ""
         self._line = Editing(text, len(text), len(text))
-        self._places: list[float] = [0.0]
+        self._measure: Callable[[int], float] = lambda place: 0.0
         self._shift = 0.0
         self._fresh = False
 
@@ -155,15 +156,17 @@ class TextEntry(Control):
     def _letter(self, at: Point) -> int:
         """Return the place between letters that is nearest to a point."""
         across = at[0] - self.box.left - MARGIN + self._shift
-        return min(range(len(self._places)), key=lambda place: abs(self._places[place] - across))
+        after = bisect_left(range(len(self.text) + 1), across, key=self._measure)
+        near = [place for place in (after - 1, after) if 0 <= place <= len(self.text)]
+        return min(near, key=lambda place: abs(self._measure(place) - across))
 
     def _draw_line(self, painter: Painter, room: float) -> None:
         """Draw as much of the line as has room, shifted so that the caret can be seen."""
         line = self._line
         shown = line.text[: line.start] + self.composing + line.text[line.end :] if self.composing else line.text
         style = self._style(painter, shown, room)
-        self._places = [painter.type.width(line.text[:place], style) for place in range(len(line.text) + 1)]
-        caret = self._places[line.start if self.composing else line.caret]
+        self._measure = lambda place: painter.type.width(line.text[:place], style)
+        caret = self._measure(line.start if self.composing else line.caret)
         composed = painter.type.width(self.composing, style)
         end = caret + composed
         length = painter.type.width(shown, style)
@@ -174,7 +177,7 @@ class TextEntry(Control):
         inner = pygame.FRect(self.box.left + MARGIN - 2, self.box.top, room + 4, self.box.height)
         painter.surface.set_clip(painter.screen.rect(inner).clip(before))
         if self.focused and line.marked and not self.composing:
-            self._bar(painter, left + self._places[line.start], left + self._places[line.end], style)
+            self._bar(painter, left + self._measure(line.start), left + self._measure(line.end), style)
         painter.text(shown, style, (left, self.box.centery), "midleft")
         if self.focused:
             self._draw_caret(painter, style, left + caret, composed)

@@ -300,3 +300,16 @@ def test_what_is_measured_for_bone_wars_does_not_reach_fossilis(house: House, sc
     screen.draft.heads[0] = 57
     house.click(house.button("Start"))
     assert house.started[0].heads == ()
+
+
+def test_a_press_in_a_name_brings_the_caret_to_the_nearest_letter(house: House, screen: NewGameScene) -> None:
+    entry = house.control(TextEntry)
+    house.click(entry)
+    house.press(pygame.K_END)
+    house.wait(1)
+    house.click(entry, 0.01)
+    house.write("X")
+    assert entry.text == "XMary"
+    house.click(entry, 0.99)
+    house.write("Z")
+    assert entry.text == "XMaryZ"
