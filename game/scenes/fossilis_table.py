@@ -212,8 +212,9 @@ class FossilisTable(TableScene):
             return True
         if asked is None or isinstance(asked.step, TakeTurn) or self.play.why_no_undo():
             return False
-        before = self.play.session.past[-1].before.todo
-        return bool(before) and before[-1].player == asked.player
+        before, now = self.play.session.past[-1].before.todo, self.play.session.state.todo
+        # A choice that leads on lays the next question where its own lay; with fewer left, a new thing has begun.
+        return bool(before) and before[-1].player == asked.player and len(now) >= len(before)
 
     def _drop_question(self) -> None:
         """Close a question about a choice that was only begun, since something else lies down over it."""
@@ -276,6 +277,8 @@ class FossilisTable(TableScene):
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
             self._say(words("sheet-put-away"))
+        elif self.sight.held and self.looking.thing == ("card", self.sight.held):
+            self.go_back()
         elif self.hand.over is not None and self.hand.arrows(self.hand.over):
             self.hand.pinned = self.hand.over
         else:

@@ -3,10 +3,14 @@
 import pygame
 
 from game.app import App
-from game.model.fossilis.happenings import Patronage
+from game.model.fossilis.happenings import AddTile, ChooseTile, Patronage
 from game.model.fossilis.market import Pay
 from game.model.fossilis.site import BESIDE
-from game.model.turn import Decision
+from game.model.fossilis.state import Dig
+from game.model.session import Session
+from game.model.turn import Decision, Rng
+from game.players.random import RandomPlayer
+from game.scenes.offer import BACK
 from game.scenes.pause import PauseScene
 from tests.scenes.at_table import Person, begun, played_until
 from tests.scenes.solo_table import PAIR, started
@@ -174,6 +178,30 @@ def test_an_event_asks_with_buttons_and_cannot_be_escaped(app: App) -> None:
     assert [answer.label for answer in tray.answers] == ["4 Plaster", "6 points"]
     person.key(pygame.K_ESCAPE)
     assert isinstance(person.app.stage.top, PauseScene)
+
+
+def test_the_second_tile_of_a_sandstorm_takes_nothing_back_of_the_first(app: App) -> None:
+    solo = ("human", "rival-marsh")
+
+    def second_tile(session: Session[Dig]) -> bool:
+        asked, past = session.decision(), session.past
+        if asked is None or not past or not isinstance(asked.step, AddTile) or session.why_no_undo():
+            return False
+        last = past[-1].before.todo[-1]
+        return isinstance(last, AddTile | ChooseTile) and last.player == asked.player
+
+    for seed in range(1, 80):
+        session, player = begun(solo, seed), RandomPlayer(Rng(seed))
+        while (asked := session.decision()) is not None and not second_tile(session):
+            session.choose(player.choose(asked))
+        if asked is not None:
+            break
+    assert second_tile(session)
+    person = Person(app, session, solo)
+    person.watch()
+    assert not person.table.can_go_back()
+    tray = person.table.hand.tray
+    assert tray is None or BACK not in [answer.choice for answer in tray.answers]
 
 
 def test_the_sheet_that_asks_before_a_claim_does_not_lie_under_the_pointer(app: App) -> None:

@@ -165,3 +165,12 @@ def test_the_large_card_of_a_tool_has_its_rule(app: App, tool: str) -> None:
     assert view is not None
     assert len(view.texts[0]) > 30
     assert any("Used once" in text for text in view.texts)
+
+
+def test_a_second_click_on_the_tool_puts_it_back(bucket: Person) -> None:
+    at = bucket.spot(("tool", bucket.dig.seats[0].tools[0]))
+    bucket.click(at)
+    assert bucket.table.sight.held
+    bucket.click(at)
+    assert not bucket.table.sight.held
+    assert bucket.table.play.session.past == []
