@@ -187,6 +187,8 @@ class AutomaPanel(Generic[L]):
     def _press(self, name: str) -> None:
         if not self.enabled(name):
             return
+        # What lies under the pointer afterwards may be another plate of the same name.
+        self.hovered = ""
         if name == "why":
             self.opening()
             self.open, self._back = True, self.most
