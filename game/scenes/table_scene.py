@@ -213,10 +213,12 @@ class TableScene(Scene):
     # the end, and how everybody stands
 
     def heed_end(self) -> None:
-        """Show the reckoning once, when the end of the game has been shown."""
+        """Show the reckoning once whenever the game has come to its end and that has been shown."""
         if self.play.over and not self._ended:
             self._ended = True
             self.reckon()
+        elif not self.play.over and not self.play.showing:
+            self._ended = False
 
     def reckon(self) -> None:
         """Show the reckoning of a game that is over."""
