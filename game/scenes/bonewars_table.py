@@ -20,7 +20,7 @@ from game.scenes.bonewars.layout import surplus_of
 from game.scenes.bonewars.looking import Looking
 from game.scenes.bonewars.play import WarsPlay
 from game.scenes.bonewars.playback import PlayedTable
-from game.scenes.bonewars.reckoning import first_person, score_sheet
+from game.scenes.bonewars.reckoning import score_sheet
 from game.scenes.bonewars.scoring_desk import ScoringSpeeds
 from game.scenes.bonewars.sight import Sight
 from game.scenes.bonewars.tabletop import Says, Tabletop
@@ -33,9 +33,8 @@ from game.scenes.offer import BACK
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Keeper
-from game.scenes.ports import Doors, Seat
-from game.scenes.scores import ScoresScene, StandingScene
-from game.scenes.table_scene import TableScene
+from game.scenes.ports import Doors, ScoreSheet, Seat, first_person
+from game.scenes.table_scene import NOWHERE, TableScene
 from game.view.events import Event, Keyed, Moved, Pressed, Released
 from game.view.layers import Cover
 from game.view.log import LogDrawer
@@ -43,7 +42,6 @@ from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.stage import Stage
 
-NOWHERE: Point = (-1.0, -1.0)
 REPUTATION = (("reputation",), ("midgame",))
 """What shows how everybody stands when it is clicked."""
 
@@ -65,8 +63,7 @@ class BonewarsTable(TableScene):
         keeper: Keeper[Feud] | None = None,
         doors: Doors | None = None,
     ) -> None:
-        super().__init__(stage)
-        self.doors = doors
+        super().__init__(stage, doors)
         self.sight = Sight(session.state, tuple(seats), first_person(seats), surplus=surplus_of(stage.screen))
         says = Says(
             lambda: self.telling.prompt(self.reasons.caption or self.played.caption),
@@ -82,7 +79,7 @@ class BonewarsTable(TableScene):
         )
         self.hand = Hand(board, self.sight)
         self.asking = Asking(self.hand, self.sight, stage.type)
-        self.telling = Telling(self.sight, self.play, self.hand, self.asking)
+        self.calling = self.telling = Telling(self.sight, self.play, self.hand, self.asking)
         self.looking = Looking(board, self.hand, self.telling)
         self.turning: Turning = Turning(self.tabletop, self.telling, self.looking, stage.input)
         self.covers = Covers(board, self.sight, self.hand, self.asking, stage.type)
@@ -94,7 +91,6 @@ class BonewarsTable(TableScene):
         on_button = self.hand.on_button
         self.past = Past(self.play, self.drawer, ribbon, stage.input.guard, on_button, lambda: telling.notice)
         self._pressed_card: Pointed | None = None
-        self._ended = False
         self.play.changed = self._asked_anew
         self.play.open()
 
@@ -103,9 +99,7 @@ class BonewarsTable(TableScene):
     @property
     def moving(self) -> bool:
         """Whether ticks change anything now."""
-        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        waits = (self.play.waits_for_computer and not self.play.held) or self.telling.waiting
-        return shown or waits or self.tabletop.sliding or self.looking.waiting
+        return self.stirring or self.tabletop.sliding
 
     def resized(self) -> None:
         """Lay the table out for another size and shape of the window."""
@@ -156,9 +150,7 @@ class BonewarsTable(TableScene):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
-        if self.play.over and not self._ended:
-            self._ended = True
-            self.reckon()
+        self.heed_end()
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
@@ -168,9 +160,7 @@ class BonewarsTable(TableScene):
         self.hand.picked = None
         self.hand.renew(self.asking.sheet(), self.asking.bar())
         if not self.play.showing:
-            at = self.stage.input.pointer
-            self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
-            self.guard(self.sight.asked, self.hand.pointed)
+            self.point_anew(self.sight.asked)
             if self.hand.tray is not None:
                 # The next sheet lies where this one lay: a double click would answer both.
                 self.stage.input.guard()
@@ -245,7 +235,7 @@ class BonewarsTable(TableScene):
         elif choices:
             self._mean(choices, pointed.target.back if pointed.target is not None else 0)
         elif pointed.layer == "plate" and not self.hand.of_verb(str(pointed.name[0])):
-            self._say(self.telling.refusal(named(pointed)))
+            self.say(self.telling.refusal(named(pointed)))
         else:
             self.stage.sounds.play("tick", "interface")
         if self.sight.lifted is not None and self.sight.lifted != lifted:
@@ -261,7 +251,7 @@ class BonewarsTable(TableScene):
         """Gather a bone, pay those that are gathered, or make the choices themselves."""
         if choices[0][0] == GATHER:
             self.last_verb = GATHER
-            self.telling.say("")
+            self.calling.say("")
             self.play.gather(int(choices[0][1]))
             self.stage.sounds.play("tick", "interface")
         elif gathers(self.sight.asked):
@@ -287,11 +277,11 @@ class BonewarsTable(TableScene):
     def make(self, choices: Sequence[Choice], back: int = 0) -> None:
         """Make choices for the seat that is asked, one after another; before that take some back."""
         self.reasons.fold()
-        self.telling.say("")
+        self.calling.say("")
         self.last_verb = str(choices[-1][0])
         self.play.rearrange(back, choices)
         if trouble := self.play.trouble:
-            self._say(trouble)
+            self.say(trouble)
         self._changed = True
 
     def _refuse(self, at: Point) -> None:
@@ -302,14 +292,10 @@ class BonewarsTable(TableScene):
             return
         why = self.telling.refusal(thing) if thing is not None else ""
         if why:
-            self._say(why)
+            self.say(why)
         elif self.hand.picked is not None:
             self.hand.pick(None)
             self._keep_sheet()
-
-    def _say(self, notice: str) -> None:
-        self.telling.say(notice)
-        self._changed = True
 
     @property
     def takes_back(self) -> bool:
@@ -331,15 +317,8 @@ class BonewarsTable(TableScene):
         if name in COMMANDS and self.telling.enabled(name):
             COMMANDS[name](self)
         else:
-            self._say(self.telling.refusal(("button", name)))
+            self.say(self.telling.refusal(("button", name)))
 
-    def reckon(self) -> None:
-        """Show the reckoning of a game that is over."""
-        if self.doors is not None:
-            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
-
-    def show_score(self) -> None:
-        """Show how everybody stands; what is still being shown does not count yet."""
-        play = self.play
-        amid = play.showing or (play.visited is not None and bool(play.visited.past))
-        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))
+    def score_sheet(self, session: Session[Feud], shown: bool = True) -> ScoreSheet:
+        """Return the reckoning of a game; what the last choice led to counts only when it has been `shown`."""
+        return score_sheet(session, self.sight.seats, shown)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.view import theme
-from game.view.control import CONFIRMING, Control
-from game.view.events import Keyed
+from game.view.control import Control
 from game.view.painter import Painter
 from game.view.screen import Point
 from game.view.text import words
@@ -23,6 +22,7 @@ BADGE, EMBLEM = 34, 92
 class ExpansionCard(Control):
     """Emblem, name and one line; a tick and a golden rim when it is on. `foot` is kept free for a plate."""
 
+    pressable = True
     hanging = True
     sound = "card"
 
@@ -40,13 +40,6 @@ class ExpansionCard(Control):
     def click(self, at: Point) -> None:
         """Turn it over."""
         self.act(not self.on)
-
-    def key(self, key: Keyed) -> bool:
-        """Enter and the space bar turn it over."""
-        if key.key in CONFIRMING:
-            self.click(self.box.center)
-            return True
-        return False
 
     def draw(self, painter: Painter) -> None:
         """Draw the card."""

@@ -22,18 +22,17 @@ from game.scenes.fossilis.looking import Looking
 from game.scenes.fossilis.picking import CONFIRM
 from game.scenes.fossilis.plates import button_places, mark_places, plate_places
 from game.scenes.fossilis.play import Keeper, Play
-from game.scenes.fossilis.reckoning import first_person, score_sheet
+from game.scenes.fossilis.reckoning import score_sheet
 from game.scenes.fossilis.rival_panel import RivalPanel
 from game.scenes.fossilis.screen_parts import table_parts
 from game.scenes.fossilis.sight import Sight, figures_of
 from game.scenes.fossilis.traces import traced
 from game.scenes.offer import BACK
 from game.scenes.past import Past
-from game.scenes.ports import Doors, Seat
+from game.scenes.ports import Doors, ScoreSheet, Seat, first_person
 from game.scenes.rules import RulesScene
-from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import SettingsScene
-from game.scenes.table_scene import TableScene
+from game.scenes.table_scene import NOWHERE, TableScene
 from game.view.events import Event, Keyed, Moved, Pressed
 from game.view.layers import Cover, Layers
 from game.view.log import LogDrawer
@@ -44,7 +43,6 @@ from game.view.screen import Point
 from game.view.stage import Stage
 from game.view.text import words
 
-NOWHERE: Point = (-1.0, -1.0)
 NOBODY = -1
 
 
@@ -54,6 +52,7 @@ class FossilisTable(TableScene):
     play: Play
     hand: Hand
     looking: Looking
+    calling: Calling
 
     def __init__(
         self,
@@ -63,8 +62,7 @@ class FossilisTable(TableScene):
         keeper: Keeper[Dig] | None = None,
         doors: Doors | None = None,
     ) -> None:
-        super().__init__(stage)
-        self.doors = doors
+        super().__init__(stage, doors)
         dig = session.state
         self.layout = fossilis_layout(dig.setup.expansions)
         self.sight = Sight(dig, tuple(seats), first_person(seats), figures_of(dig))
@@ -85,7 +83,6 @@ class FossilisTable(TableScene):
         ribbon = self.layout.box("ribbon")
         self.past = Past(play, self.drawer, ribbon, stage.input.guard, self.hand.on_button, lambda: self.calling.notice)
         self._said: tuple[tuple[int, int], str] = ((0, NOBODY), "")
-        self._ended = False
         self.play.changed = self._asked_anew
         self.play.arrive()
         self._ground = self.sight.viewer
@@ -96,9 +93,7 @@ class FossilisTable(TableScene):
     @property
     def moving(self) -> bool:
         """Whether ticks change anything now."""
-        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
-        thinks = self.play.waits_for_computer and not self.play.held
-        return shown or thinks or self.looking.waiting or self.calling.waiting
+        return self.stirring
 
     def _fresh_layers(self) -> Layers:
         parts = table_parts(self.layout, self.sight, self.hand, self.prompt, self.enabled, self.audible)
@@ -183,9 +178,7 @@ class FossilisTable(TableScene):
         # All of them must have their tick, whatever the first of them says.
         if any([self.play.tick(), self.looking.tick(), self.reasons.follow(), self.calling.tick()]):
             self._changed = True
-        if self.play.over and not self._ended:
-            self._ended = True
-            self.reckon()
+        self.heed_end()
 
     def _asked_anew(self) -> None:
         """Take note that something else is asked, or that nobody is asked for a while."""
@@ -194,9 +187,7 @@ class FossilisTable(TableScene):
         self.calling.heed(self.play.showing or self.past.here)
         self.hand.renew(self.asking.tray(self.can_go_back()))
         if not self.play.showing:
-            at = self.stage.input.pointer
-            self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
-            self.guard(self.sight.asked, self.hand.pointed)
+            self.point_anew(self.sight.asked)
         self.hand.still = True
         self._changed = True
 
@@ -276,7 +267,7 @@ class FossilisTable(TableScene):
             self.press(pointed)
         elif self.hand.chooser is not None and not self.hand.chooser.box.collidepoint(at):
             self.hand.back()
-            self._say(words("sheet-put-away"))
+            self.say(words("sheet-put-away"))
         elif self.sight.held and self.looking.thing == ("card", self.sight.held):
             self.go_back()
         elif self.hand.over is not None and self.hand.arrows(self.hand.over):
@@ -292,7 +283,7 @@ class FossilisTable(TableScene):
         elif choice is not None:
             self._mean(choice, pointed.area)
         elif pointed.layer == "plate" and not self.hand.possible.get(str(pointed.name[0])):
-            self._say(self.looking.plate_note(str(pointed.name[0]))[0])
+            self.say(self.looking.plate_note(str(pointed.name[0]))[0])
         else:
             self.looking.close()
             self.stage.sounds.play("tick", "interface")
@@ -321,7 +312,7 @@ class FossilisTable(TableScene):
         self.last_verb = str(choices[0][0])
         self.play.follow(choices)
         if trouble := self.play.trouble:
-            self._say(trouble)
+            self.say(trouble)
         self._changed = True
 
     def _refuse(self) -> None:
@@ -330,11 +321,7 @@ class FossilisTable(TableScene):
             return
         view = self.looking.describer.view(self.looking.thing)
         if view is not None and view.refusal:
-            self._say(view.refusal)
-
-    def _say(self, notice: str) -> None:
-        self.calling.say(notice)
-        self._changed = True
+            self.say(view.refusal)
 
     def command(self, name: str) -> None:
         """Carry out a command, or say why it cannot be done."""
@@ -342,18 +329,11 @@ class FossilisTable(TableScene):
             COMMANDS[name](self)
         elif name in ("undo", "redo"):
             why = self.play.why_no_undo() if name == "undo" else self.play.why_no_redo()
-            self._say(words(f"{name}-{why or 'nothing'}", **self.play.said(why)))
+            self.say(words(f"{name}-{why or 'nothing'}", **self.play.said(why)))
 
-    def reckon(self) -> None:
-        """Show the reckoning of a game that is over."""
-        if self.doors is not None:
-            self.stage.push(ScoresScene(self.stage, self.doors, score_sheet(self.play.session, self.sight.seats)))
-
-    def show_score(self) -> None:
-        """Show how everybody would stand if the game ended now; what is still being shown does not count yet."""
-        play = self.play
-        amid = play.showing or (play.visited is not None and bool(play.visited.past))
-        self.stage.push(StandingScene(self.stage, score_sheet(play.shown, self.sight.seats, not amid)))
+    def score_sheet(self, session: Session[Dig], shown: bool = True) -> ScoreSheet:
+        """Return the reckoning of a game; what the last choice led to counts only when it has been `shown`."""
+        return score_sheet(session, self.sight.seats, shown)
 
     def show_rules(self) -> None:
         """Show the rules in short."""

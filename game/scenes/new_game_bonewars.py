@@ -17,9 +17,8 @@ from game.view.bonewars import signs
 from game.view.bonewars.players import SEATS, THEODORE
 from game.view.bonewars.small_cards import solo_back
 from game.view.buttons import Toggle
-from game.view.control import CONFIRMING, Control
+from game.view.control import Control
 from game.view.entry import TextEntry
-from game.view.events import Keyed
 from game.view.painter import Painter
 from game.view.screen import Point, columns, rows
 from game.view.sheet import Sheet
@@ -60,6 +59,7 @@ def head_entry(draft: Draft, number: int, box: pygame.FRect, changed: Callable[[
 class PileCard(Control):
     """One of Theodore's second piles as a card: its back with its mark, its name, how strong it is."""
 
+    pressable = True
     hanging = True
     sound = "card"
 
@@ -72,13 +72,6 @@ class PileCard(Control):
     def click(self, at: Point) -> None:
         """Take this pile."""
         self.act()
-
-    def key(self, key: Keyed) -> bool:
-        """Enter and the space bar take it."""
-        if key.key in CONFIRMING:
-            self.act()
-            return True
-        return False
 
     def draw(self, painter: Painter) -> None:
         """Draw the card."""

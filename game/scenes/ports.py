@@ -10,7 +10,7 @@ from game.model.fossilis.box import Dinosaur
 from game.shelf import SavedGame
 from game.view.stage import Scene
 
-__all__ = ["Doors", "Kind", "Library", "NewGame", "Row", "SavedGame", "ScoreSheet", "Scored", "Seat"]
+__all__ = ["Doors", "Kind", "Library", "NewGame", "Row", "SavedGame", "ScoreSheet", "Scored", "Seat", "first_person"]
 
 
 class Kind(StrEnum):
@@ -30,6 +30,11 @@ class Seat:
 
     kind: Kind
     name: str
+
+
+def first_person(seats: Sequence[Seat]) -> int:
+    """Return the first seat that a person plays, the first of all if there is none."""
+    return next((number for number, seat in enumerate(seats) if seat.kind is Kind.HUMAN), 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ class TraitChoice(Control):
 class BoneButton(Control):
     """A kind of bone with its value; a click adds it."""
 
+    pressable = True
     sound = "bone"
 
     def __init__(self, box: pygame.FRect, bone: str, value: int, act: Callable[[], None], refusal: str = "") -> None:
@@ -78,13 +79,6 @@ class BoneButton(Control):
     def click(self, at: Point) -> None:
         """Add the bone."""
         self.act()
-
-    def key(self, key: Keyed) -> bool:
-        """Enter and the space bar add it."""
-        if key.key in CONFIRMING:
-            self.act()
-            return True
-        return False
 
     def draw(self, painter: Painter) -> None:
         """Draw the bone on a small card."""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.model.session import Session
 from game.model.turn import Decision
 from game.scenes import shortcuts
 from game.scenes.automa_panel import AutomaPanel
@@ -13,14 +14,19 @@ from game.scenes.hand import Pointed, TableHand
 from game.scenes.past import Past
 from game.scenes.pause import PauseScene
 from game.scenes.playing import Playing
+from game.scenes.ports import Doors, ScoreSheet
+from game.scenes.scores import ScoresScene, StandingScene
 from game.scenes.settings import keep_settings
 from game.settings import Speed
+from game.view.calling import Calling
 from game.view.control import ARROWS
 from game.view.events import Event, Keyed, Pressed
 from game.view.gaze import Gaze
 from game.view.log import LogDrawer
 from game.view.screen import Point
 from game.view.stage import Scene, Stage
+
+NOWHERE: Point = (-1.0, -1.0)
 
 
 class Meaning(Protocol):
@@ -40,7 +46,7 @@ class Under(Protocol):
 
 
 class TableScene(Scene):
-    """A table at which a game is played.
+    """A table at which a game is played; `doors` lead on when it is over.
 
     What is the game's own: what a click or a press means, which commands there are, what lies under the pointer.
     """
@@ -54,8 +60,11 @@ class TableScene(Scene):
     drawer: LogDrawer
     past: Past
     reasons: AutomaPanel[Any]
+    calling: Calling
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, doors: Doors | None = None) -> None:
+        self.doors = doors
+        self._ended = False
         self._whole = self._changed = True
         self._last_asked: tuple[type, int] | None = None
         self.last_verb = ""
@@ -73,6 +82,13 @@ class TableScene(Scene):
         self._whole |= whole
         self._changed = whole
 
+    @property
+    def stirring(self) -> bool:
+        """Whether a tick changes anything: something is shown or said for a while, or a computer player thinks."""
+        shown = self.play.playback.moving or (self.play.showing and not self.play.playback.waiting)
+        thinks = self.play.waits_for_computer and not self.play.held
+        return shown or thinks or self.looking.waiting or self.calling.waiting
+
     def audible(self) -> bool:
         """Tell whether sounds are on."""
         return self.stage.settings.audible
@@ -87,6 +103,12 @@ class TableScene(Scene):
         if now != self._last_asked or (target is not None and target.verb != self.last_verb):
             self._last_asked = now
             self.stage.input.guard()
+
+    def point_anew(self, asked: Decision | None) -> None:
+        """Point with the resting pointer at what answers to what is `asked` now, but not through a sheet over it."""
+        at = self.stage.input.pointer
+        self.hand.point(NOWHERE if self.drawer.covers_point(at) or self.reasons.covers_point(at) else at)
+        self.guard(asked, self.hand.pointed)
 
     def above(self, event: Event) -> bool:
         """Let what lies above the table answer an event; return whether it was meant for that."""
@@ -112,8 +134,8 @@ class TableScene(Scene):
         """Carry out a command, or say why it cannot be done."""
         raise NotImplementedError
 
-    def reckon(self) -> None:
-        """Show the reckoning of a game that is over."""
+    def score_sheet(self, session: Session[Any], shown: bool = True) -> ScoreSheet:
+        """Return the reckoning of a game; what the last choice led to counts only when it has been `shown`."""
         raise NotImplementedError
 
     def can_go_back(self) -> bool:
@@ -182,6 +204,32 @@ class TableScene(Scene):
             self.command(str(pointed.name[0]))
         else:
             self.press(pointed)
+
+    def say(self, notice: str) -> None:
+        """Put a notice onto the ribbon for a while."""
+        self.calling.say(notice)
+        self._changed = True
+
+    # the end, and how everybody stands
+
+    def heed_end(self) -> None:
+        """Show the reckoning once whenever the game has come to its end and that has been shown."""
+        if self.play.over and not self._ended:
+            self._ended = True
+            self.reckon()
+        elif not self.play.over and not self.play.showing:
+            self._ended = False
+
+    def reckon(self) -> None:
+        """Show the reckoning of a game that is over."""
+        if self.doors is not None:
+            self.stage.push(ScoresScene(self.stage, self.doors, self.score_sheet(self.play.session)))
+
+    def show_score(self) -> None:
+        """Show how everybody would stand if the game ended now; what is still being shown does not count yet."""
+        play = self.play
+        amid = play.showing or (play.visited is not None and bool(play.visited.past))
+        self.stage.push(StandingScene(self.stage, self.score_sheet(play.shown, not amid)))
 
     # settings
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.view import theme
-from game.view.control import CONFIRMING, Control
+from game.view.control import Control
 from game.view.events import Keyed
 from game.view.painter import Painter
 from game.view.screen import Point
@@ -29,6 +29,7 @@ GREY = Skin("panel/brass-grey", theme.BUTTON_OFF)
 class Button(Control):
     """A plate with a sign and letters; `act` is what a click does."""
 
+    pressable = True
     sound = "wood"
 
     def __init__(
@@ -55,13 +56,6 @@ class Button(Control):
     def click(self, at: Point) -> None:
         """Do what the button says."""
         self.act()
-
-    def key(self, key: Keyed) -> bool:
-        """Enter and the space bar click it."""
-        if key.key in CONFIRMING:
-            self.act()
-            return True
-        return False
 
     def draw(self, painter: Painter) -> None:
         """Draw the plate, raised or pressed, and what stands on it."""
@@ -95,6 +89,8 @@ class Button(Control):
 class Toggle(Control):
     """A box to tick with a line of text beside it."""
 
+    pressable = True
+
     def __init__(
         self,
         box: pygame.FRect,
@@ -115,13 +111,6 @@ class Toggle(Control):
         """Turn it over."""
         self.on = not self.on
         self.act(self.on)
-
-    def key(self, key: Keyed) -> bool:
-        """Enter and the space bar turn it over."""
-        if key.key in CONFIRMING:
-            self.click(self.box.center)
-            return True
-        return False
 
     def draw(self, painter: Painter) -> None:
         """Draw the box, the tick and the text, faded if it does not answer."""

@@ -22,6 +22,8 @@ class Control:
 
     focusable = True
     typing = False
+    pressable = False
+    """Whether Enter and the space bar click it."""
     hanging = False
     """Whether its note hangs beside it even where there is a place for notes."""
     sound = "tick"
@@ -55,6 +57,9 @@ class Control:
 
     def key(self, key: Keyed) -> bool:
         """Take a key while it has the focus; return whether it was used."""
+        if self.pressable and key.key in CONFIRMING:
+            self.click(self.box.center)
+            return True
         return False
 
     def arrive(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.model.fossilis.box import PIECES, TERRAINS, Box
-from game.view import theme
 from game.view.painter import Painter
 from game.view.pieces import Look, Made
 from game.view.sheet import Corner, Sheet, composed, pictured
@@ -89,11 +88,6 @@ def pawn_look(name: str, tall: float = PAWN_TALL) -> Look:
     times = tall / PAWN_TALL
     size = None if times == 1 else (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
     return pictured(f"pawn/{name}", (56 * times, tall), size, PAWN_FOOT)
-
-
-def seat_look(seat: int, tall: float = PAWN_TALL) -> Look:
-    """Return the look of a seat's pawn."""
-    return pawn_look(theme.SEATS[seat], tall)
 
 
 def piece_look(box: Box, piece: int, side: float) -> Look:

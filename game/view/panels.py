@@ -1,4 +1,4 @@
-"""Pieces of the table that are not cards: headings, shields, pips, numerals, plates, slots."""
+"""Pieces of the table that are not cards: headings, the ribbon, shields, pips, numerals, plates, slots."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from game.view.sheet import Sheet
 from game.view.text import words
 from game.view.theme import Colour, Style
 
+PROMPT = Style("fell", 25, theme.INK)
+REFUSAL = Style("fell", 25, theme.RED_INK)
 HEADING = Style("fell-sc", 20, (238, 212, 150), shadow=theme.NIGHT)
 LABEL = Style("alegreya-sans-bold", 16, theme.CREAM, shadow=theme.NIGHT)
-LABEL_INK = Style("alegreya-sans-bold", 16, theme.INK)
 NAME = Style("fell", 22, theme.CREAM, shadow=theme.NIGHT)
 COUNT = Style("cinzel-bold", 20, theme.CREAM, shadow=theme.NIGHT)
 ON_SHIELD = Style("cinzel-bold", 17, (255, 246, 220), shadow=(30, 10, 40))
-SMALL_PRINT = Style("crimson-semibold", 16, theme.CREAM, shadow=theme.NIGHT)
 PLATE = Style("alegreya-sans-bold", 18, theme.DARK_BRASS, shadow=(226, 190, 120))
 PLATE_OFF = Style("alegreya-sans-bold", 18, (58, 50, 42), shadow=(150, 138, 122))
 PLATE_RED = Style("alegreya-sans-bold", 18, (255, 236, 200), shadow=(60, 16, 8))
@@ -33,6 +33,14 @@ def heading(painter: Painter, text: str, box: pygame.FRect, style: Style = HEADI
     length = painter.type.width(text, style)
     if length + 24 < box.width:
         painter.rule((box.left + length + 10, middle + 2), box.width - length - 10)
+
+
+def ribbon(painter: Painter, box: pygame.FRect, text: str, refused: bool, free: float) -> None:
+    """Draw the ribbon with what is asked or refused on it; so many units of its left end stay `free` for a pawn."""
+    painter.panel("panel/ribbon", box)
+    width = box.width - free - 24
+    middle = (box.left + free + width / 2, box.centery - 1)
+    painter.text(text, REFUSAL if refused else PROMPT, middle, "center", width)
 
 
 def shield(sheet: Sheet, points: int | str, x: float, y: float, wide: float) -> None:

@@ -26,7 +26,6 @@ SLOT_WORD = Style("fell", 18, theme.CREAM, shadow=theme.NIGHT)
 GUIDE = Style("cinzel-bold", 16, theme.DARK_BRASS, shadow=(226, 190, 120))
 BACK_NUMBER = Style("cinzel-bold", 30, (236, 230, 244), shadow=theme.NIGHT)
 PLASTER = Style("cinzel-bold", 18, theme.INK)
-KIND = Style("cinzel-bold", 15, theme.RED_INK)
 
 SKILL_PLATES = {
     "diagonal-dig": 1,

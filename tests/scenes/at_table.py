@@ -168,3 +168,20 @@ def played_until(
                 return session
             session.choose(player.choose(asked))
     raise AssertionError("no person was asked for this")
+
+
+def looked_at(app: App, person: Person, down: int, right: int) -> set[tuple[str | int, ...]]:
+    """Look at all that lies under a grid of so many units; return what was shown, none of it over the site."""
+    painter = app._painter(app.canvas)
+    frame, looking = person.table.layout.box("frame"), person.table.looking
+    shown = set()
+    for y in range(60, 890, down):
+        for x in range(10, 1600, right):
+            looking.point((x, y))
+            looking.show()
+            if (view := looking.shown(painter)) is not None and looking.thing is not None:
+                shown.add(looking.thing)
+                assert not view[1].colliderect(frame), looking.thing
+                assert view[1].bottom <= 900, looking.thing
+                assert view[1].right <= 1600, looking.thing
+    return shown

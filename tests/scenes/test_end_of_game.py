@@ -57,3 +57,19 @@ def test_from_the_table_that_was_played_on_a_click_or_enter_leads_back_to_the_re
         assert isinstance(person.app.stage.top, FossilisTable)
         again()
     assert isinstance(person.app.stage.top, ScoresScene)
+
+
+def test_a_game_that_comes_to_its_end_once_more_is_reckoned_once_more(near_the_end: Person) -> None:
+    person = near_the_end
+    person.table.doors = House(person.app, Shelf([])).doors
+    plays_to(person, lambda asked: asked is None)
+    person.wait(2)
+    assert isinstance(person.app.stage.top, ScoresScene)
+    person.key(pygame.K_ESCAPE)
+    person.table.command("undo")
+    person.wait(2)
+    assert isinstance(person.app.stage.top, FossilisTable)
+    assert person.table.play.session.decision() is not None
+    plays_to(person, lambda asked: asked is None)
+    person.wait(2)
+    assert isinstance(person.app.stage.top, ScoresScene)

@@ -9,7 +9,7 @@ from game.model.turn import Rng
 from game.players.random import RandomPlayer
 from game.scenes.fossilis.layout import fossilis_layout
 from game.settings import Speed
-from tests.scenes.at_table import Person, begun, played_until
+from tests.scenes.at_table import Person, begun, looked_at, played_until
 from tests.scenes.solo_table import PAIR, SOLO, started
 
 TABLE = ("human", "random", "human")
@@ -126,18 +126,8 @@ def test_step_by_step_the_rivals_turn_waits_for_the_space_bar(app: App) -> None:
 @pytest.mark.parametrize("kinds", [SOLO, PAIR])
 def test_everything_can_be_looked_at_without_hiding_the_site(app: App, kinds: tuple[str, ...]) -> None:
     person = Person(app, played_until(kinds, lambda asked: len(asked.options) > 12), kinds)
-    painter = app._painter(app.canvas)
-    frame, looking = person.table.layout.box("frame"), person.table.looking
-    shown = set()
-    for down in range(60, 890, 22):
-        for right in range(10, 1600, 40):
-            looking.point((right, down))
-            looking.show()
-            if (view := looking.shown(painter)) is not None:
-                shown.add(looking.thing)
-                assert not view[1].colliderect(frame), looking.thing
-                assert view[1].bottom <= 900, looking.thing
-    kinds_shown = {str(thing[0]) for thing in shown if thing}
+    shown = looked_at(app, person, 22, 40)
+    kinds_shown = {str(thing[0]) for thing in shown}
     assert {"space", "animal", "card", "skill", "trait", "fragment", "slot", "stock", "seat", "place"} <= kinds_shown
 
 

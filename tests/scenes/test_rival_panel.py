@@ -216,14 +216,18 @@ def test_only_whole_lines_are_drawn(stepping):
     assert all(room.top - 1 <= box.top and box.bottom <= room.bottom + 1 for box in drawn)
 
 
-def test_a_game_that_is_gone_on_with_still_tells_the_rivals_last_turn_and_shows_it_again(app):
+def in_the_third_round(app):
     kinds = ("human", "rival-marsh")
     session = played_until(kinds, lambda asked: isinstance(asked.step, TakeTurn), 4)
     while session.state.round < 3:
         asked = session.decision()
         assert asked is not None
         session.choose(("end-turn",) if ("end-turn",) in asked.options else asked.options[0])
-    person = Person(app, session, kinds)
+    return Person(app, session, kinds)
+
+
+def test_a_game_that_is_gone_on_with_still_tells_the_rivals_last_turn_and_shows_it_again(app):
+    person = in_the_third_round(app)
     assert person.table.reasons.told
     assert person.table.reasons.button_at(person.table.reasons.tabs["why"].center) == "why"
     assert isinstance(person.table.play.playback.automa_turn[-1], f.TurnEnded)
@@ -291,13 +295,7 @@ def test_a_click_on_a_step_leads_to_its_reason_and_pointing_at_it_lights_it(expl
 
 
 def test_the_reasons_do_not_lie_over_an_open_question(app):
-    kinds = ("human", "rival-marsh")
-    session = played_until(kinds, lambda asked: isinstance(asked.step, TakeTurn), 4)
-    while session.state.round < 3:
-        asked = session.decision()
-        assert asked is not None
-        session.choose(("end-turn",) if ("end-turn",) in asked.options else asked.options[0])
-    person = Person(app, session, kinds)
+    person = in_the_third_round(app)
     person.watch()
     person.plate("end-turn")
     assert person.table.hand.chooser is not None

@@ -12,7 +12,7 @@ from game.scenes.fossilis.layout import GLACIER, TEN, TWELVE, fossilis_layout, v
 from game.scenes.fossilis.plates import verbs_of
 from game.scenes.fossilis.trays import label
 from game.settings import Speed
-from tests.scenes.at_table import Person, begun
+from tests.scenes.at_table import Person, begun, looked_at
 from tests.scenes.expansions_on_table import ALL, PAIR, RARE, SOLO, offers, sought
 
 FIVE = ("human",) * 5
@@ -101,18 +101,7 @@ def test_everything_can_be_looked_at_without_hiding_the_site(app: App, kinds) ->
         return bool(dig.scorpion.in_play and dig.scorpion.space >= 0 and dig.ice.board and all(dig.scorpion.on_tools))
 
     person = sought(app, kinds, late)
-    painter = app._painter(app.canvas)
-    frame, looking = person.table.layout.box("frame"), person.table.looking
-    shown = set()
-    for down in range(60, 890, 14):
-        for right in range(10, 1600, 22):
-            looking.point((right, down))
-            looking.show()
-            if (view := looking.shown(painter)) is not None:
-                shown.add(looking.thing)
-                assert not view[1].colliderect(frame), looking.thing
-                assert view[1].bottom <= 900, looking.thing
-                assert view[1].right <= 1600, looking.thing
+    shown = looked_at(app, person, 14, 22)
     assert {("scorpion",), ("place", "glacier"), ("place", "pleistocene-deck"), ("trait", "pleistocene")} <= shown
     assert {"token", "piece"} <= {thing[0] for thing in shown}
 

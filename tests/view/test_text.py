@@ -50,44 +50,6 @@ def test_every_key_that_the_code_asks_for_has_words() -> None:
     assert missing == []
 
 
-def test_no_words_of_the_shell_are_left_over() -> None:
-    texts = {found for tree in trees() for node in ast.walk(tree) if (found := pattern(node)) is not None}
-    whole = re.compile("|".join(f"(?:{text})" for text in texts if text and not text.startswith("[A-Za-z0-9-]+")))
-    shell = next(file for file in word_files(DEFAULT_LANGUAGE) if file.name == "shell.ftl")
-    assert [key for key in keys(shell) if not whole.fullmatch(key)] == []
-
-
-def used() -> set[str]:
-    """Return the patterns of keys that are asked for somewhere: whole texts, and f-strings that say most of a key.
-
-    An f-string of one word and a gap, as `wars-{name}`, says too little unless it is asked for just there.
-    """
-    found = set()
-    for tree in trees():
-        for node in ast.walk(tree):
-            told = pattern(node)
-            if told and (isinstance(node, ast.Constant) or told.split(GAP)[0].count(DASH) > 1):
-                found.add(told)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "words" and node.args:
-                found |= {told for inner in ast.walk(node.args[0]) if (told := pattern(inner)) is not None}
-    return {told for told in found if told and not told.startswith(GAP)}
-
-
-GAP, DASH = "[A-Za-z0-9-]+", re.escape("-")
-ADDED = ("-text", "-hidden")
-"""What is added to a key that is asked for as a whole."""
-
-
-@pytest.mark.parametrize("name", ["asking", "cards", "choosing", "log", "notes", "species", "table", "theodore"])
-def test_no_words_of_bone_wars_are_left_over(name: str) -> None:
-    whole = re.compile("|".join(f"(?:{told})" for told in used()))
-    file = next(file for file in word_files(DEFAULT_LANGUAGE) if file.name == f"bonewars-{name}.ftl")
-    spelt = [(key, next((key.removesuffix(end) for end in ADDED if key.endswith(end)), key)) for key in keys(file)]
-    assert [
-        key for key, stem in spelt if not whole.fullmatch(key) and not (stem != key and whole.fullmatch(stem))
-    ] == []
-
-
 def test_no_key_is_given_twice() -> None:
     every = [key for file in word_files(DEFAULT_LANGUAGE) for key in keys(file)]
     assert sorted(every) == sorted(set(every))

@@ -10,7 +10,6 @@ SIZE = 5
 SPACES = SIZE * SIZE
 CENTRE = 12
 DIRECTIONS = ("n", "e", "s", "w")
-OPPOSITE = (2, 3, 0, 1)
 SIDES = ("far", "right", "near", "left")
 
 NOWHERE = -1

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.model.bonewars.bones import Collect, Swap
 from game.model.bonewars.box import ACTIONS, NOTHING
-from game.model.bonewars.passing import ChooseProfession
 from game.model.bonewars.rounds import EndTurn
 from game.model.bonewars.state import Feud
 from game.model.bonewars.team import TeamTurn, camp_space
@@ -155,35 +153,3 @@ FOUND: dict[str, Callable[[Feud, Decision, Choice], Things]] = {
     "decline": lambda feud, asked, choice: (("button", "end"),),
 }
 """How the things of a choice are found that does not name them."""
-
-
-def zone_of(asked: Decision, choice: Choice) -> str:
-    """Return the zone of the table where a choice is made."""
-    if isinstance(asked.step, ChooseProfession):
-        return "profession"
-    if isinstance(asked.step, TeamTurn):
-        return "map" if choice[0] in ("dig", "discover", "site", "camp", "deepen", "move") else "buttons"
-    if isinstance(asked.step, (Swap, Collect)):
-        return "rare"
-    return ZONES.get(str(choice[0]), "tray")
-
-
-ZONES = {
-    **dict.fromkeys(("species", "paleontologist", "team", "publish", "find", "discard", "exchange"), "hand"),
-    **dict.fromkeys(("keep", "offer"), "desk"),
-    **dict.fromkeys(("award",), "awards"),
-    **dict.fromkeys(("tile", "emptied", "column"), "finds"),
-    **dict.fromkeys(("envelope", "reclassify"), "archive"),
-    **dict.fromkeys(("specialist", "hire"), "identity"),
-    **dict.fromkeys(("university",), "universities"),
-    **dict.fromkeys(("profession", "career", "endgame"), "profession"),
-    **dict.fromkeys(("debunk",), "desk"),
-    **dict.fromkeys(("rare", "bag", "swap"), "rare"),
-    **dict.fromkeys(("shown", "deck"), "scholars"),
-    **dict.fromkeys(("site",), "map"),
-    **dict.fromkeys(("bone", "wild", "return", "gather"), "crates"),
-    **dict.fromkeys(("cover", "extra"), "slots"),
-    **dict.fromkeys(("end", "pass", "done"), "buttons"),
-    "round": "rounds",
-}
-"""The zones by the first word of a choice."""

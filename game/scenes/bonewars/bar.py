@@ -19,14 +19,12 @@ from game.scenes.bonewars.verbs import STEPS, VERBS, step_now, verb_places
 from game.view import theme
 from game.view.bonewars import signs
 from game.view.painter import Painter
-from game.view.panels import PLATE, plate, plate_style
+from game.view.panels import PLATE, plate, plate_style, ribbon
 from game.view.screen import columns
 from game.view.sheet import Sheet, veil
 from game.view.text import words
 from game.view.theme import Style
 
-PROMPT = Style("fell", 25, theme.INK)
-REFUSAL = Style("fell", 25, theme.RED_INK)
 PAWN = 56
 ROUND = Style("cinzel-bold", 20, (206, 172, 116), shadow=theme.NIGHT)
 ROUND_NOW = Style("cinzel-bold", 20, theme.DARK_BRASS, shadow=(250, 222, 150))
@@ -56,13 +54,10 @@ class Ribbon(TablePart):
     def draw(self, painter: Painter) -> None:
         """Draw the ribbon."""
         seat, text, refused = self.prompt()
-        ribbon = self.layout.box("ribbon")
-        painter.panel("panel/ribbon", ribbon)
-        left = 64.0 if seat >= 0 else 24.0
+        box = self.layout.box("ribbon")
+        ribbon(painter, box, text, refused, 64.0 if seat >= 0 else 24.0)
         if seat >= 0:
-            signs.pawn(Sheet(painter), self.sight.player(seat), ribbon.left + 34, ribbon.bottom + 5, PAWN)
-        middle = (ribbon.left + left + (ribbon.width - left - 24) / 2, ribbon.centery - 1)
-        painter.text(text, REFUSAL if refused else PROMPT, middle, "center", ribbon.width - left - 24)
+            signs.pawn(Sheet(painter), self.sight.player(seat), box.left + 34, box.bottom + 5, PAWN)
 
 
 class Rounds(TablePart):

@@ -39,12 +39,6 @@ class Board:
         """Put all sprites as they stand in a state."""
         self.cast.sprites = self.rest(feud)
 
-    def rekey(self, old: Key, new: Key) -> None:
-        """Give a sprite another key, as when a bone leaves its site for a crate."""
-        sprite = self.cast.sprites.pop(old)
-        sprite.key = new
-        self.cast.sprites[new] = sprite
-
     def dismiss(self, key: Key) -> None:
         """Take a sprite away."""
         self.cast.sprites.pop(key, None)

@@ -11,17 +11,12 @@ from game.model.bonewars.scoring import END, MIDGAME, Account, accounts, decided
 from game.model.bonewars.state import Feud
 from game.model.session import Moment, Session
 from game.model.turn import apply
-from game.scenes.ports import Kind, Row, ScoreSheet, Seat
+from game.scenes.ports import Row, ScoreSheet, Seat
 from game.scenes.same_again import rematch
 from game.view.bonewars.standings import uncertain
 
 GAINED = ("bonus", "track", "cover")
 """Why reputation is gained before a scoring."""
-
-
-def first_person(seats: Sequence[Seat]) -> int:
-    """Return the first seat that a person plays, the first of all if there is none."""
-    return next((number for number, seat in enumerate(seats) if seat.kind is Kind.HUMAN), 0)
 
 
 def score_sheet(session: Session[Feud], seats: Sequence[Seat], shown: bool = True) -> ScoreSheet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.model.bonewars.bonuses import Reward, SplitLoyalty
-from game.model.bonewars.box import ENVELOPES, ICONS
+from game.model.bonewars.box import ENVELOPES
 from game.model.bonewars.debunk import DebunkLoyalty
 from game.model.bonewars.finds import TakeFind
 from game.model.bonewars.improvements import Uncover, Upgrade
@@ -117,8 +117,3 @@ GLYPHS = {
     **{name: action_glyph(name) for name in ("publish", "debunk", "award", "find")},
 }
 """The signs of choices by their first word."""
-
-
-def icon_name(icon: int) -> str:
-    """Return the word of a find."""
-    return words(f"wars-icon-{ICONS[icon]}")

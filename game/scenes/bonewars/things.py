@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.model.bonewars.awards import spaces
-from game.model.bonewars.box import ACTIONS, CATEGORIES, FIND, KINDS, LEVELS, NOTHING, PUBLISH
+from game.model.bonewars.box import ACTIONS, CATEGORIES, FIND, KINDS, LEVELS, PUBLISH
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.bar import BUTTONS
 from game.scenes.bonewars.board import Board
@@ -337,8 +337,3 @@ def _mat_things(places: Places) -> Iterator[Thing]:
         yield from (("loop", 0, number) for number in range(len(row.actions)))
         yield from (("loop", 1, number) for number in range(len(row.team)))
         yield from (("solo", sight.solo.current), ("solo-back",))
-
-
-def site_of(board: Board, seat: int) -> int:
-    """Return the site where a seat's team stands, NOTHING at home."""
-    return board.sight.feud.seats[seat].site if seat >= 0 else NOTHING

@@ -30,7 +30,6 @@ from game.view.text import words
 from game.view.type import Type
 
 PROMPT_MODES = ("dig", "move", "climb", "extract", "plaster", "sand", "tape", "buy", "claim", "score")
-CHOOSER_WIDTH = 250.0
 
 
 class Asking:

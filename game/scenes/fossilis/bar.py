@@ -13,13 +13,11 @@ from game.scenes.fossilis.sight import Sight
 from game.view import theme
 from game.view.looks import PAWN_SHEET, PAWN_TALL
 from game.view.painter import Painter
-from game.view.panels import pips, plate
+from game.view.panels import pips, plate, ribbon
 from game.view.sheet import Sheet
 from game.view.text import words
 from game.view.theme import Style
 
-PROMPT = Style("fell", 25, theme.INK)
-REFUSAL = Style("fell", 25, theme.RED_INK)
 ROUND = Style("fell-sc", 20, (226, 196, 140), shadow=theme.NIGHT)
 ROUND_ENDS = ROUND.coloured((255, 226, 122))
 LAST_ROUND = Style("fell-sc", 20, (255, 236, 200), shadow=(60, 16, 8))
@@ -43,15 +41,12 @@ class Ribbon(TablePart):
     def draw(self, painter: Painter) -> None:
         """Draw the ribbon."""
         seat, text, refused = self.prompt()
-        ribbon = self.layout.box("ribbon")
-        painter.panel("panel/ribbon", ribbon)
-        left = 70.0 if seat >= 0 else 24.0
+        box = self.layout.box("ribbon")
+        ribbon(painter, box, text, refused, 70.0 if seat >= 0 else 24.0)
         if seat >= 0:
             times = PAWN / PAWN_TALL
             size = (PAWN_SHEET[0] * times, PAWN_SHEET[1] * times)
-            painter.picture(f"pawn/{self.sight.pawn(seat)}", (ribbon.left + 22, ribbon.top - 5), size)
-        middle = (ribbon.left + left + (ribbon.width - left - 24) / 2, ribbon.centery - 1)
-        painter.text(text, REFUSAL if refused else PROMPT, middle, "center", ribbon.width - left - 24)
+            painter.picture(f"pawn/{self.sight.pawn(seat)}", (box.left + 22, box.top - 5), size)
 
 
 class Steps(TablePart):

@@ -12,7 +12,7 @@ from game.model.fossilis.state import Dig
 from game.model.fossilis.turns import EndGame
 from game.model.session import Session
 from game.model.turn import Fact, apply
-from game.scenes.ports import Kind, Row, Scored, ScoreSheet, Seat
+from game.scenes.ports import Row, Scored, ScoreSheet, Seat
 from game.scenes.same_again import rematch
 from game.view.names import animal_name
 from game.view.text import words
@@ -21,11 +21,6 @@ SOURCES = ("perfect", "partial", "glacier", "hammer", "scuttle-token", "mentor-v
 """Why points are scored in play, in the order in which they are read out."""
 PLAIN = ("bones", "cards", "skill-texts", "slots")
 Points = Sequence[Mapping[str, int]]
-
-
-def first_person(seats: Sequence[Seat]) -> int:
-    """Return the first seat that a person plays, the first of all if there is none."""
-    return next((number for number, seat in enumerate(seats) if seat.kind is Kind.HUMAN), 0)
 
 
 def score_sheet(session: Session[Dig], seats: Sequence[Seat], shown: bool = True) -> ScoreSheet:

@@ -114,7 +114,6 @@ wars-profession = Profession
 wars-profession-row = row { $row }
 wars-endgame = Last careers
 wars-endgame-shut = { $players } players
-wars-grant-of = grant of { $player }
 wars-grant-of-you = your grant
 wars-neutral = neutral team
 wars-grant-free = free

@@ -93,7 +93,6 @@ log-tape-removed = { $player } takes the Caution Tape from { $space } out of the
 tape = Caution Tape
 tape-text = Nothing goes into this pit or comes out of it until { $player } begins a turn.
 tape-ready-text = Once a game, at any time of your turn: cover an open pit beside your pawn until your next turn.
-tape-spent-text = Used and out of the game.
 action-tape = Caution Tape
 action-tape-text = Cover an open pit beside you until your next turn: nothing goes in or out. Once a game.
 

@@ -120,7 +120,6 @@ pools-to-come = { $count ->
        *[other] { $count } pools to come
     }
 event-none = No Event yet
-event-in-force = In force
 event-next = The next comes with the last cube of this pool.
 dinosaur-display = Dinosaurs
 market = Market
@@ -152,7 +151,6 @@ tool-rule = Used once, among the actions of your turn.
 card-fresh = From your next turn on
 card-used = Used; its points count at the end
 tool = Tool
-supplies-card = Supplies
 skill = Skill
 event = Event
 

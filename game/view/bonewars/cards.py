@@ -16,12 +16,9 @@ SITE_SIZE = (104.0, 134.0)
 
 NAME = Style("fell", 17, theme.INK)
 PRIZE = Style("crimson-semibold", 15, theme.INK)
-MONEY = Style("cinzel-bold", 15, theme.INK)
 NOTION = Style("crimson-semibold", 14, theme.INK, leading=0.86)
 DISCOVERER = Style("cinzel-bold", 15, theme.INK)
 FRAME = (60, 34, 16)
-PLATE_SHAPE = 312 / 200
-"""An engraved plate is so many times as wide as it is tall."""
 
 
 def species_look(box: Box, card: int, times: float = 1.0, size: tuple[float, float] = SIZE) -> Look:
