@@ -15,12 +15,14 @@ from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
 from game.scenes.bonewars.gathering import skeleton
 from game.scenes.bonewars.parts import TablePart
-from game.scenes.bonewars.places import CELL, FULL_ROW, PARTS_LEFT, Places
+from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.places_desk import CELL, FULL_ROW, LOOKED, PARTS_LEFT
 from game.scenes.bonewars.scoring_desk import draw_scoring, scoring_sign
 from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import action_in_work, rewards_in_work, step_of
 from game.view import theme
 from game.view.bonewars import signs
+from game.view.bonewars.cards import SIZE, paint_back
 from game.view.bonewars.small_cards import ROW, paint_row
 from game.view.painter import Painter
 from game.view.screen import rows
@@ -59,6 +61,7 @@ class DeskPart(TablePart):
             scoring_sign(sight),
             self._rewarded(),
             bool(feud.offer),
+            (self.places.desk_choice, len(feud.shown), len(feud.paleontologist_deck)),
             tuple(sight.rows),
             tuple(feud.table),
             seat.patron,
@@ -82,6 +85,9 @@ class DeskPart(TablePart):
             self._title(sheet, words(f"wars-desk-{self.sight.scoring.when}"), words("wars-desk-scoring-help"))
             draw_scoring(sheet, self.layout, self.sight)
             return
+        if self.places.desk_choice:
+            self._choice(sheet)
+            return
         if action == NOBODY and self.sight.rows:
             self._publish(sheet)
             return
@@ -100,6 +106,20 @@ class DeskPart(TablePart):
         box = self.layout.box("desk-head")
         sheet.text(title, TITLE, box.left + 6, box.centery, "midleft", box.width * 0.5)
         sheet.text(aside, HELP, box.right - 6, box.centery, "midright", box.width * 0.52)
+
+    # cards laid out
+
+    def _choice(self, sheet: Sheet) -> None:
+        """Say what is taken of the cards laid out, and draw the deck behind those of the paleontologists."""
+        if self.places.desk_choice == LOOKED:
+            self._title(sheet, words("wars-offer-looked"), words("wars-desk-looked-help"))
+            return
+        self._title(sheet, words("wars-desk-scholars"), words("wars-desk-scholars-help"))
+        deck, box = len(self.sight.feud.paleontologist_deck), self.places.scholar_deck
+        back = pygame.FRect((0, 0), SIZE)
+        back.center = box.center
+        paint_back(Sheet(sheet.painter, *back.topleft), "scholar")
+        sheet.text(words("wars-desk-deck", count=deck), COUNTS, back.centerx, back.bottom + 14)
 
     # publish
 

@@ -173,7 +173,7 @@ RECTS: dict[str, Callable[[Places, Thing], Rect]] = {
     "award-tile": _numbered(Places.award),
     "find": _numbered(Places.find),
     "column": _numbered(Places.column),
-    "scholars": _boxed("scholar-deck"),
+    "scholars": lambda places, thing: places.scholar_deck,
     "rare": _numbered(Places.rare),
     "bag": _boxed("rare-bag"),
     "profession": _numbered(Places.profession),

@@ -1,0 +1,50 @@
+"""What one takes a card from lies on the desk while the desk is in sight."""
+
+import pytest
+
+from game.app import App
+from game.model.bonewars.errands import KeepOne
+from game.model.bonewars.improvements import DrawPaleontologist
+from game.model.bonewars.state import Feud
+from game.model.turn import Decision
+from game.scenes.bonewars.steps import rewards_in_work
+from game.scenes.bonewars.things import rect_of
+from game.settings import Speed
+from tests.scenes.at_wars_table import WarsPerson, played_until
+
+PAIR = ("human", "human")
+
+
+def asked_for(app: App, step: type) -> WarsPerson:
+    def wanted(asked: Decision, feud: Feud) -> bool:
+        return isinstance(asked.step, step) and bool(rewards_in_work(feud))
+
+    app.stage.settings.speed = Speed.SKIP
+    app.stage.settings.reduce_motion = True
+    person = WarsPerson(app, played_until(PAIR, wanted), PAIR)
+    person.watch()
+    person.ready()
+    return person
+
+
+@pytest.mark.parametrize("step", [KeepOne, DrawPaleontologist])
+def test_the_cards_to_choose_from_lie_whole_on_the_desk(app: App, step: type) -> None:
+    person = asked_for(app, step)
+    board = person.table.tabletop.board
+    desk, tray = board.places.layout.box("desk"), board.places.layout.box("tray")
+    for choice in person.asked.options:
+        area = person.target(choice).area
+        assert desk.contains(area)
+        assert not area.colliderect(tray)
+        assert area.height >= 130
+
+
+def test_the_paleontologists_go_back_to_their_display(app: App) -> None:
+    person = asked_for(app, DrawPaleontologist)
+    person.make(person.asked.options[0])
+    person.watch()
+    board = person.table.tabletop.board
+    for card in person.feud.shown:
+        area = rect_of(board, ("scholar", card))
+        assert area is not None
+        assert board.places.layout.box("scholars").contains(area)
