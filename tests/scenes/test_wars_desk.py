@@ -1,5 +1,7 @@
 """What one takes a card from lies on the desk while the desk is in sight."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.app import App
@@ -48,3 +50,13 @@ def test_the_paleontologists_go_back_to_their_display(app: App) -> None:
         area = rect_of(board, ("scholar", card))
         assert area is not None
         assert board.places.layout.box("scholars").contains(area)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_names_of_archived_cards_lie_below_one_another(app: App, count: int) -> None:
+    person = asked_for(app, KeepOne)
+    places = person.table.tabletop.board.places
+    tabs = [places.tab(4, number, count) for number in range(count)]
+    assert all(upper.bottom <= lower.top + 0.01 for upper, lower in pairwise(tabs))
+    assert all(tab.height >= 15 for tab in tabs)
+    assert tabs[0].top >= places.camps(1).bottom

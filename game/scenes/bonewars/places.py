@@ -9,6 +9,7 @@ from game.model.bonewars.passing import TakeEndgame
 from game.model.bonewars.shelves import spots
 from game.scenes.bonewars.layout import PASS, layout_of
 from game.scenes.bonewars.places_desk import SCHOLARS, DeskPlaces
+from game.view.bonewars.small_cards import TAB_TALL
 from game.view.screen import Point, columns
 
 SITES = (2, 3)
@@ -20,6 +21,8 @@ LABEL = 43.0
 """From a loyalty track's left edge to the middle of its first lane."""
 LINK = 30.0
 HAND_GAP = 6.0
+TABS_TALL, TABS_BELOW = 47.0, 22.0
+"""How much room there is for the cards that look out of an envelope, and how far it reaches down its flap."""
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
 """The crates in the order in which they are open: four, then two under each cover tile."""
 
@@ -255,11 +258,15 @@ class Places(DeskPlaces):
         """Return an envelope of the archive."""
         return self.layout.grid("envelope", 5)[envelope].copy()
 
-    def tab(self, envelope: int, number: int, count: int) -> Point:
-        """Return the middle of the card `number` of `count` in an envelope; the last one is in front."""
+    def tab(self, envelope: int, number: int, count: int) -> pygame.FRect:
+        """Return the edge of the card `number` of `count` that looks out of an envelope; the last one is lowest.
+
+        They lie one below the other between what is above the envelope and its find, and get lower with their number.
+        """
         box = self.envelope(envelope)
-        pitch = 16 if count < 3 else 13
-        return box.centerx, box.top - 7 - (count - 1 - number) * pitch
+        tall = min(TAB_TALL, TABS_TALL / count)
+        top = box.top - 18 if count < 3 else box.top + TABS_BELOW - tall * count
+        return pygame.FRect(box.left + 4, top + number * tall, box.width - 8, tall)
 
     def camps(self, number: int) -> pygame.FRect:
         """Return the place of the camps for moves (0) or for the archive (1) on the board."""
