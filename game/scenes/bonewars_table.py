@@ -156,6 +156,7 @@ class BonewarsTable(TableScene):
             self._changed = True
         if sliding and not self.tabletop.sliding:
             self.hand.point(self.stage.input.pointer)
+        self._ended = self._ended and self.play.over
         if self.play.over and not self._ended:
             self._ended = True
             self.reckon()

@@ -8,11 +8,13 @@ from game.app import App
 from game.model.bonewars.errands import KeepOne
 from game.model.bonewars.improvements import DrawPaleontologist
 from game.model.bonewars.state import Feud
-from game.model.turn import Decision
+from game.model.turn import Decision, Rng
+from game.players.random import RandomPlayer
+from game.scenes.bonewars.academy import ActionPart
 from game.scenes.bonewars.steps import rewards_in_work
 from game.scenes.bonewars.things import rect_of
 from game.settings import Speed
-from tests.scenes.at_wars_table import WarsPerson, played_until
+from tests.scenes.at_wars_table import WarsPerson, begun, played_until
 
 PAIR = ("human", "human")
 
@@ -60,3 +62,19 @@ def test_the_names_of_archived_cards_lie_below_one_another(app: App, count: int)
     assert all(upper.bottom <= lower.top + 0.01 for upper, lower in pairwise(tabs))
     assert all(tab.height >= 15 for tab in tabs)
     assert tabs[0].top >= places.camps(1).bottom
+
+
+def test_after_the_end_no_mark_lies_where_its_zone_is_not_shown_and_nothing_promises_more(app: App) -> None:
+    app.stage.settings.speed = Speed.SKIP
+    session, player = begun(("human", "theodore"), 4), RandomPlayer(Rng(5))
+    while (asked := session.decision()) is not None:
+        session.choose(player.choose(asked))
+    person = WarsPerson(app, session, ("human", "theodore"))
+    person.watch()
+    board = person.table.tabletop.board
+    marks = [thing for thing, light in person.table.played.lights().items() if light == "violet"]
+    assert [thing[0] for thing in marks] == ["endgame"]
+    assert all(rect_of(board, thing) is None for thing in marks)
+    assert not person.table.telling.enabled("undo")
+    plate = next(part for part in person.table.tabletop._parts(board.places) if isinstance(part, ActionPart))
+    assert plate._state()[1:3] == (False, "")

@@ -50,10 +50,10 @@ class ActionPart(TablePart):
     def _state(self) -> tuple[bool, bool, str, int]:
         feud, seat = self.sight.feud, self.sight.viewer
         chosen = action_in_work(feud) == self.action
-        known = feud.seats[seat].patron != NOBODY and self.sight.open_hand
+        known = bool(feud.todo) and feud.seats[seat].patron != NOBODY and self.sight.open_hand
         text = words("wars-in-work") if chosen else chance_text(feud, seat, self.action) if known else ""
         markers = sum(mat.post == self.action for mat in feud.seats)
-        return chosen, can_act(feud, seat, self.action), text, markers
+        return chosen, bool(feud.todo) and can_act(feud, seat, self.action), text, markers
 
     def draw(self, painter: Painter) -> None:
         """Draw its plate."""

@@ -49,6 +49,11 @@ def _numbered(find: Callable[[Places, int], pygame.FRect]) -> Callable[[Places, 
     return lambda places, thing: find(places, int(thing[1]))
 
 
+def _unless_over(find: Callable[[Places, int], pygame.FRect]) -> Callable[[Places, Thing], Rect]:
+    """Return where something is found over which the tile of the last careers lies at the end."""
+    return lambda places, thing: None if places.last_careers else find(places, int(thing[1]))
+
+
 def _boxed(name: str) -> Callable[[Places, Thing], Rect]:
     def find(places: Places, thing: Thing) -> Rect:
         return places.layout.box(name) if places.layout.has(name) else None
@@ -174,10 +179,10 @@ RECTS: dict[str, Callable[[Places, Thing], Rect]] = {
     "find": _numbered(Places.find),
     "column": _numbered(Places.column),
     "scholars": lambda places, thing: places.scholar_deck,
-    "rare": _numbered(Places.rare),
+    "rare": _unless_over(Places.rare),
     "bag": _boxed("rare-bag"),
-    "profession": _numbered(Places.profession),
-    "endgame": _numbered(Places.endgame),
+    "profession": _unless_over(Places.profession),
+    "endgame": lambda places, thing: places.endgame(int(thing[1])) if places.last_careers else None,
     "round": _round,
     "midgame": _boxed("midgame"),
     "crate": _numbered(Places.crate),
