@@ -82,7 +82,7 @@ class AwardPart(TablePart):
     """An award tile: what it counts, the counts of the player in front, its four rows."""
 
     def __init__(self, places: Places, tile: int) -> None:
-        super().__init__(places, places.award(tile))
+        super().__init__(places, places.layout.grid("award", 3)[tile].copy())
         self.tile = tile
 
     def sign(self) -> Hashable:
@@ -95,8 +95,10 @@ class AwardPart(TablePart):
         return counts, tuple(met(feud, viewer, self.tile, space) for space in range(len(rows))), claims
 
     def draw(self, painter: Painter) -> None:
-        """Draw it, if it does not lie on the desk."""
-        if not self.places.enlarged(AWARD):
+        """Draw it; if it lies on the desk its place is an empty tray."""
+        if self.places.enlarged(AWARD):
+            painter.panel("wars/tray", self.box)
+        else:
             paint_award(Sheet(painter), self.places, self.tile, self.box)
 
 

@@ -77,9 +77,12 @@ def _grants(places: Places) -> Iterator[Sprite]:
     for university in range(len(sight.feud.grants)):
         owners = [seat for seat, mat in enumerate(sight.feud.seats) if mat.grant == university]
         box = places.in_university(university, "university-grant")
+        wide = places.wide_map or len(owners) < 2
+        side = 30.0 if wide else 21.0
+        pitch = 22.0 if wide else (box.width - side) / (len(owners) - 1)
         for number, seat in enumerate(owners):
-            at = (box.left + 16 + number * 22, box.centery)
-            yield Sprite(("grant-marker", seat), marker_look(sight.player(seat), 30), *at, MAP + 3 + number * 0.1)
+            at = (box.left + 1 + side / 2 + number * pitch, box.centery)
+            yield Sprite(("grant-marker", seat), marker_look(sight.player(seat), side), *at, MAP + 3 + number * 0.1)
 
 
 def free_camps(places: Places, site: int) -> list[int]:

@@ -137,7 +137,7 @@ def strip_look(box: Box, card: int, width: float, height: float) -> Look:
             signs.disc(sheet, "violet", signs.action_glyph(row.action), width / 2, height / 2, side)
             return
         signs.disc(sheet, "violet", signs.action_glyph(row.action), side / 2 + 4, height / 2, side)
-        sheet.text(row.name.split()[-1], NAME, side + 7, height / 2, "midleft", width - side - 12)
+        sheet.text(row.name.split()[-1], NAME, side + 7, height / 2, "midleft", width - side - 17)
 
     return composed(("strip", row.key, width, height), (width, height), paint)
 
