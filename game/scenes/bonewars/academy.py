@@ -115,7 +115,7 @@ def paint_award(sheet: Sheet, places: Places, tile: int, box: pygame.FRect) -> N
         award_symbol(sheet, symbol, x, box.top + 16, side)
         sheet.text(str(counted(feud, viewer, symbol)), OWN, x + side / 2 + 2, box.top + 16, "midleft")
     for space, row in enumerate(rows):
-        place = places.award_space(tile, space)
+        place = places.space_in(box, tile, space)
         if met(feud, viewer, tile, space):
             sheet.shade(place.left, place.top + 1, place.width, place.height - 2, MET_EDGE, 255)
             sheet.shade(place.left + 2, place.top + 3, place.width - 4, place.height - 6, MET, 255)

@@ -174,7 +174,10 @@ class Places(DeskPlaces):
 
     def award_space(self, tile: int, space: int) -> pygame.FRect:
         """Return a row of an award tile."""
-        box = self.award(tile)
+        return self.space_in(self.award(tile), tile, space)
+
+    def space_in(self, box: pygame.FRect, tile: int, space: int) -> pygame.FRect:
+        """Return a row of an award tile that lies in a box."""
         rows = len(self.sight.feud.box.award_spaces[self.sight.feud.awards[tile]])
         tall = (box.height - 34) / rows
         return pygame.FRect(box.left + 4, box.top + 31 + space * tall, box.width - 8, tall)
@@ -296,6 +299,7 @@ class Places(DeskPlaces):
         # In the open hand of Theodore lie names, which are not drawn larger.
         if self.sight.focus.theodore:
             gap = 4.0
+            card.width = min(card.width, (room.width - gap * (count - 1)) / max(1, count))
         else:
             card.width *= self.hand_times(count)
         pitch = min(card.width + gap, (room.width - card.width) / max(1, count - 1))

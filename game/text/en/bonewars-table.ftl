@@ -242,6 +242,7 @@ wars-desk-find = Make a minor find
 wars-desk-find-help = a card of your hand and a tile with its icon
 wars-find-full = envelope { $letter } is full
 wars-find-no-tile = no tile with its icon
+wars-find-fits = a tile with its icon is left
 wars-find-pays = envelope { $letter } pays { $pays }
 wars-desk-gains = What you gain
 wars-desk-looked-help = the others are discarded
