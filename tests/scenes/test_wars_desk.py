@@ -18,7 +18,7 @@ from game.players.random import RandomPlayer
 from game.scenes.bonewars.academy import ActionPart, AwardPart
 from game.scenes.bonewars.history import opened
 from game.scenes.bonewars.steps import rewards_in_work
-from game.scenes.bonewars.things import rect_of
+from game.scenes.bonewars.things import rect_of, thing_at
 from game.scenes.bonewars.verbs import step_now
 from game.settings import Speed
 from tests.scenes.at_wars_table import WarsPerson, begun, played_until
@@ -135,3 +135,14 @@ def test_two_markers_of_a_grant_lie_within_their_university(app: App) -> None:
         area = rect_of(board, ("grant-marker", seat))
         assert area is not None
         assert board.places.university(2).contains(area)
+
+
+def test_nothing_of_an_action_answers_the_pointer_below_the_cards_laid_out(app: App) -> None:
+    person = asked_for(app, KeepOne)
+    board = person.table.tabletop.board
+    desk = board.places.layout.box("desk")
+    for across in range(5, 96, 10):
+        for down in range(5, 96, 10):
+            at = (desk.left + desk.width * across / 100, desk.top + desk.height * down / 100)
+            thing = thing_at(board, at)
+            assert thing is None or thing[0] in ("species", "reward", "answer")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.model.bonewars.awards import spaces
-from game.model.bonewars.box import ACTIONS, CATEGORIES, FIND, KINDS, LEVELS, NOTHING, PUBLISH
+from game.model.bonewars.box import ACTIONS, CATEGORIES, DEBUNK, FIND, KINDS, LEVELS, NOTHING, PUBLISH
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.bar import BUTTONS
 from game.scenes.bonewars.board import Board
@@ -288,8 +288,7 @@ def _map_things(places: Places) -> Iterator[Thing]:
 
 def _academy_things(places: Places) -> Iterator[Thing]:
     feud = places.sight.feud
-    if not places.wide_map and feud.seats[places.sight.viewer].patron != NOBODY:
-        yield from (("set", value, kind) for kind in places.desk_sets() for value in (2, 3, 4))
+    if not places.wide_map and not places.desk_choice and feud.seats[places.sight.viewer].patron != NOBODY:
         yield from _desk_things(places)
     yield from (("action", number) for number in range(len(ACTIONS)))
     for patron in range(2):
@@ -319,6 +318,8 @@ def _desk_things(places: Places) -> Iterator[Thing]:
             yield from ((name, number) for name in ("row-paper", "row-envelope"))
         if places.laddered:
             yield from (("ladder", step) for step in range(3))
+    elif action == DEBUNK:
+        yield from (("set", value, kind) for kind in places.desk_sets() for value in (2, 3, 4))
     elif action == FIND and sight.open_hand:
         yield from (("find-card", number) for number in range(len(sight.feud.seats[sight.viewer].species)))
 
