@@ -9,9 +9,13 @@ import pygame
 
 from game.view.painter import Painter
 from game.view.pieces import Cast
+from game.view.theme import Colour
 
 HANGS_OVER = 22.0
 """By how many units shadows and glows may stick out of the box they are drawn for."""
+
+THIN = 2.0
+"""How strong a line of light is."""
 
 PARTS_AT_ONCE = 10
 """So many parts are drawn in one frame when there is time until they are needed."""
@@ -47,7 +51,24 @@ class Cover(NamedTuple):
 
 def glow(area: pygame.FRect, colour: str, name: tuple[Hashable, ...]) -> Cover:
     """Return a ring of light round an area, for the thing called `name`."""
-    return Cover(("glow", colour, name, tuple(area)), area, lambda painter: painter.panel(f"glow/{colour}", area))
+    sign = ("glow", colour, name, tuple(area))
+    return Cover(sign, area, lambda painter: painter.panel(f"glow/{colour}", area))
+
+
+def thin_glow(area: pygame.FRect, colour: Colour, name: tuple[Hashable, ...]) -> Cover:
+    """Return a line of light round an area that is too low for a ring: that would cover what is written there."""
+    sides = (
+        pygame.FRect(area.left, area.top, area.width, THIN),
+        pygame.FRect(area.left, area.bottom - THIN, area.width, THIN),
+        pygame.FRect(area.left, area.top, THIN, area.height),
+        pygame.FRect(area.right - THIN, area.top, THIN, area.height),
+    )
+
+    def paint(painter: Painter) -> None:
+        for side in sides:
+            painter.shade(side, colour, 255)
+
+    return Cover(("thin", colour, name, tuple(area)), area, paint)
 
 
 class Layers:

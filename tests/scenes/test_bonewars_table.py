@@ -126,8 +126,7 @@ def test_a_far_site_is_reached_with_one_click_by_the_shortest_way(app: App) -> N
     person.watch()
     assert person.made == made + len(target.route)
     assert person.feud.seats[0].site == target.key[1]
-    for _ in target.route:
-        person.button("undo")
+    person.button("undo")
     assert person.made == made
 
 

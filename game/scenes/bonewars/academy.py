@@ -50,10 +50,10 @@ class ActionPart(TablePart):
     def _state(self) -> tuple[bool, bool, str, int]:
         feud, seat = self.sight.feud, self.sight.viewer
         chosen = action_in_work(feud) == self.action
-        known = feud.seats[seat].patron != NOBODY and self.sight.open_hand
+        known = bool(feud.todo) and feud.seats[seat].patron != NOBODY and self.sight.open_hand
         text = words("wars-in-work") if chosen else chance_text(feud, seat, self.action) if known else ""
         markers = sum(mat.post == self.action for mat in feud.seats)
-        return chosen, can_act(feud, seat, self.action), text, markers
+        return chosen, bool(feud.todo) and can_act(feud, seat, self.action), text, markers
 
     def draw(self, painter: Painter) -> None:
         """Draw its plate."""
@@ -82,7 +82,7 @@ class AwardPart(TablePart):
     """An award tile: what it counts, the counts of the player in front, its four rows."""
 
     def __init__(self, places: Places, tile: int) -> None:
-        super().__init__(places, places.award(tile))
+        super().__init__(places, places.layout.grid("award", 3)[tile].copy())
         self.tile = tile
 
     def sign(self) -> Hashable:
@@ -95,8 +95,10 @@ class AwardPart(TablePart):
         return counts, tuple(met(feud, viewer, self.tile, space) for space in range(len(rows))), claims
 
     def draw(self, painter: Painter) -> None:
-        """Draw it, if it does not lie on the desk."""
-        if not self.places.enlarged(AWARD):
+        """Draw it; if it lies on the desk its place is an empty tray."""
+        if self.places.enlarged(AWARD):
+            painter.panel("wars/tray", self.box)
+        else:
             paint_award(Sheet(painter), self.places, self.tile, self.box)
 
 
@@ -113,7 +115,7 @@ def paint_award(sheet: Sheet, places: Places, tile: int, box: pygame.FRect) -> N
         award_symbol(sheet, symbol, x, box.top + 16, side)
         sheet.text(str(counted(feud, viewer, symbol)), OWN, x + side / 2 + 2, box.top + 16, "midleft")
     for space, row in enumerate(rows):
-        place = places.award_space(tile, space)
+        place = places.space_in(box, tile, space)
         if met(feud, viewer, tile, space):
             sheet.shade(place.left, place.top + 1, place.width, place.height - 2, MET_EDGE, 255)
             sheet.shade(place.left + 2, place.top + 3, place.width - 4, place.height - 6, MET, 255)

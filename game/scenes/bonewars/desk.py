@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.model.bonewars import archive
-from game.model.bonewars.box import CATEGORIES, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
+from game.model.bonewars.box import ACTIONS, CATEGORIES, DEBUNK, ENVELOPES, ICONS, PATRONS, PUBLISH, Gains
 from game.model.bonewars.debunk import Debunk, PayDebunk, sets
 from game.model.bonewars.finds import findable
 from game.model.bonewars.publish import FEWEST, AddPapers, Publish
@@ -15,12 +15,15 @@ from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.academy import bonus_plate, paint_award
 from game.scenes.bonewars.gathering import skeleton
 from game.scenes.bonewars.parts import TablePart
-from game.scenes.bonewars.places import CELL, FULL_ROW, PARTS_LEFT, Places
+from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.places_desk import CELL, FULL_ROW, LOOKED, PARTS_LEFT
 from game.scenes.bonewars.scoring_desk import draw_scoring, scoring_sign
 from game.scenes.bonewars.sight import Row, Sight
 from game.scenes.bonewars.steps import action_in_work, rewards_in_work, step_of
+from game.scenes.bonewars.theodore_desk import paint_theodore, theodores_action, theodores_rival
 from game.view import theme
 from game.view.bonewars import signs
+from game.view.bonewars.cards import SIZE, paint_back
 from game.view.bonewars.small_cards import ROW, paint_row
 from game.view.painter import Painter
 from game.view.screen import rows
@@ -58,7 +61,9 @@ class DeskPart(TablePart):
             action,
             scoring_sign(sight),
             self._rewarded(),
+            self._his(),
             bool(feud.offer),
+            (self.places.desk_choice, len(feud.shown), len(feud.paleontologist_deck)),
             tuple(sight.rows),
             tuple(feud.table),
             seat.patron,
@@ -69,6 +74,14 @@ class DeskPart(TablePart):
             board,
             tuple(self.places.desk_sets()) if action == DEBUNK else (),
         )
+
+    def _his(self) -> Hashable:
+        """Return what is shown of Theodore's action."""
+        his, feud, seat = theodores_action(self.sight), self.sight.feud, self.sight.feud.seats[self.sight.viewer]
+        if his == NOBODY:
+            return None
+        boards = (tuple(map(tuple, feud.papers)), tuple(feud.finds), tuple(feud.claims))
+        return his, boards, tuple(seat.species), tuple(map(tuple, seat.archive)), feud.limit(self.sight.viewer)
 
     def _rewarded(self) -> bool:
         """Tell whether rewards are being taken, or one of them asks something."""
@@ -82,8 +95,14 @@ class DeskPart(TablePart):
             self._title(sheet, words(f"wars-desk-{self.sight.scoring.when}"), words("wars-desk-scoring-help"))
             draw_scoring(sheet, self.layout, self.sight)
             return
+        if self.places.desk_choice:
+            self._choice(sheet)
+            return
         if action == NOBODY and self.sight.rows:
             self._publish(sheet)
+            return
+        if action == NOBODY and (his := theodores_action(self.sight)) != NOBODY:
+            self._theodores(sheet, his)
             return
         if action == NOBODY and self._rewarded():
             aside = words("wars-desk-offer") if self.sight.feud.offer else ""
@@ -100,6 +119,27 @@ class DeskPart(TablePart):
         box = self.layout.box("desk-head")
         sheet.text(title, TITLE, box.left + 6, box.centery, "midleft", box.width * 0.5)
         sheet.text(aside, HELP, box.right - 6, box.centery, "midright", box.width * 0.52)
+
+    def _theodores(self, sheet: Sheet, action: int) -> None:
+        """Show what Theodore has for an action."""
+        name = words(f"wars-patron-{theodores_rival(self.sight)}")
+        aside = words("wars-not-your-turn", player=self.sight.name(self.sight.viewer))
+        self._title(sheet, words(f"wars-desk-{ACTIONS[action]}", patron=name), aside)
+        paint_theodore(sheet, self.places, action)
+
+    # cards laid out
+
+    def _choice(self, sheet: Sheet) -> None:
+        """Say what is taken of the cards laid out, and draw the deck behind those of the paleontologists."""
+        if self.places.desk_choice == LOOKED:
+            self._title(sheet, words("wars-offer-looked"), words("wars-desk-looked-help"))
+            return
+        self._title(sheet, words("wars-desk-scholars"), words("wars-desk-scholars-help"))
+        deck, box = len(self.sight.feud.paleontologist_deck), self.places.scholar_deck
+        back = pygame.FRect((0, 0), SIZE)
+        back.center = box.center
+        paint_back(Sheet(sheet.painter, *back.topleft), "scholar")
+        sheet.text(words("wars-desk-deck", count=deck), COUNTS, back.centerx, back.bottom + 14)
 
     # publish
 

@@ -19,7 +19,7 @@ from game.model.bonewars.turns import Turn, UseSpecies
 from game.model.session import Session
 from game.model.turn import Choice, Fact, apply, decision, settle
 from game.scenes.bonewars.sight import Late, Row, Scoring
-from game.scenes.bonewars.steps import action_in_work
+from game.scenes.bonewars.steps import action_in_work, rewards_in_work
 
 BETWEEN = (Turn, EndTurn, TeamTurn, UseSpecies, Publish, Debunk, ComeHome, Draft, StartUniversity)
 """Steps that come when all rewards of something have been taken."""
@@ -90,9 +90,14 @@ def opened(session: Session[Feud]) -> list[tuple[str, int]]:
         if isinstance(step, BETWEEN):
             break
         if isinstance(step, Rewards) and moment.choice[0] == "take":
+            taken, left = (str(moment.choice[1]), int(moment.choice[2])), list(step.rewards)
+            left.remove(taken)
+            if left and len(rewards_in_work(session.state)) < len(rewards_in_work(moment.before)):
+                # The last reward of a bundle is taken by itself, once the one before it asks nothing any more.
+                return left[-1:]
             # Bones too many may come from another reward, which was taken without a question.
             blurred = isinstance(session.state.todo[-1], Keep) and moment.choice[1] != "bones"
-            return [] if blurred else [(str(moment.choice[1]), int(moment.choice[2]))]
+            return [] if blurred else [taken]
     return []
 
 

@@ -186,6 +186,7 @@ class SlotPart(TablePart):
             mat.slots[self.number],
             here,
             len(mat.laid),
+            bool(sight.feud.todo),
             sight.feud.active == sight.viewer,
             sight.lifted,
             sight.feud.slot_cost(sight.viewer),

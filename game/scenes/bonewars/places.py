@@ -6,13 +6,11 @@ import pygame
 
 from game.model.bonewars.box import ACTIONS, AWARD, FIND, LEVELS, NOTHING
 from game.model.bonewars.passing import TakeEndgame
-from game.model.bonewars.publish import AddPapers, Assemble
 from game.model.bonewars.shelves import spots
-from game.scenes.bonewars.layout import PASS, PUBLISH, layout_of
-from game.scenes.bonewars.sight import Sight
-from game.scenes.bonewars.steps import action_in_work, step_of
-from game.view.layout import Layout
-from game.view.screen import Point, columns, rows
+from game.scenes.bonewars.layout import PASS, layout_of
+from game.scenes.bonewars.places_desk import SCHOLARS, DeskPlaces
+from game.view.bonewars.small_cards import TAB_TALL
+from game.view.screen import Point, columns
 
 SITES = (2, 3)
 """Columns and rows of the map."""
@@ -22,34 +20,15 @@ CLOSED_SPOT = 11.0
 LABEL = 43.0
 """From a loyalty track's left edge to the middle of its first lane."""
 LINK = 30.0
-ROW_TALL = 97.0
-LADDER_TALL = 150.0
-ANSWERS_TALL = 76.0
-"""What answers that lie nowhere else take of the foot of the desk."""
-PARTS_LEFT, CELL = 112.0, 53.0
-"""Where the bones of a skeleton begin in a row of the desk, and how far apart they are."""
-FULL_ROW = 90.0
-"""From this height on a row of the desk shows the whole card and words."""
 HAND_GAP = 6.0
+TABS_TALL, TABS_BELOW = 47.0, 22.0
+"""How much room there is for the cards that look out of an envelope, and how far it reaches down its flap."""
 CRATES = (0, 1, 2, 5, 3, 4, 6, 7, 8, 9)
 """The crates in the order in which they are open: four, then two under each cover tile."""
 
 
-class Places:
+class Places(DeskPlaces):
     """The rectangles of one moment: they follow the focus, the mat in front, and how many slots there are."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-
-    @property
-    def layout(self) -> Layout:
-        """The layout of the focus shown."""
-        return layout_of(self.sight.focus, self.sight.surplus)
-
-    @property
-    def wide_map(self) -> bool:
-        """Whether the map is the wide sheet."""
-        return self.sight.focus.upper != PUBLISH
 
     # the map
 
@@ -195,7 +174,10 @@ class Places:
 
     def award_space(self, tile: int, space: int) -> pygame.FRect:
         """Return a row of an award tile."""
-        box = self.award(tile)
+        return self.space_in(self.award(tile), tile, space)
+
+    def space_in(self, box: pygame.FRect, tile: int, space: int) -> pygame.FRect:
+        """Return a row of an award tile that lies in a box."""
         rows = len(self.sight.feud.box.award_spaces[self.sight.feud.awards[tile]])
         tall = (box.height - 34) / rows
         return pygame.FRect(box.left + 4, box.top + 31 + space * tall, box.width - 8, tall)
@@ -218,8 +200,18 @@ class Places:
         return self.layout.grid(name, len(self.sight.feud.columns))[column].copy()
 
     def scholar(self, place: int) -> pygame.FRect:
-        """Return the place of a paleontologist card of the display."""
+        """Return the place of a paleontologist card of the display, on the desk while one is taken."""
+        if self.desk_choice == SCHOLARS:
+            return self.laid_out(place, len(self.sight.feud.shown) + 1, "desk-offer-cards")
         return self.layout.grid("scholar", 3)[place].copy()
+
+    @property
+    def scholar_deck(self) -> pygame.FRect:
+        """The place of the deck of paleontologist cards, on the desk behind those shown while one is taken."""
+        if self.desk_choice == SCHOLARS:
+            count = len(self.sight.feud.shown)
+            return self.laid_out(count, count + 1, "desk-offer-cards")
+        return self.layout.box("scholar-deck")
 
     def rare(self, kind: int) -> pygame.FRect:
         """Return the place of a kind of rare bone; how many lie side by side follows from the first and the last."""
@@ -255,92 +247,6 @@ class Places:
         """Whether the profession lies in the place of the shelves."""
         return self.sight.focus.upper == PASS
 
-    # the desk
-
-    def enlarged(self, action: int) -> bool:
-        """Tell whether the zone of an action lies on the desk."""
-        return not self.wide_map and action_in_work(self.sight.feud) == action
-
-    def desk_row(self, number: int) -> pygame.FRect:
-        """Return a row of the desk; before there are rewards the rows have the whole desk."""
-        rewarded = step_of(self.sight.feud, AddPapers) is not None
-        room = self.layout.box("desk-room" if rewarded else "desk-whole")
-        room.height -= 0 if rewarded else ANSWERS_TALL
-        if step_of(self.sight.feud, Assemble) is not None:
-            room.height -= LADDER_TALL
-        tall = min(ROW_TALL, room.height / max(1, len(self.sight.rows)) - 4)
-        return pygame.FRect(room.left, room.top + number * (tall + 4), room.width, tall)
-
-    def desk_part(self, number: int, category: int) -> pygame.FRect:
-        """Return the place of a bone of the skeleton in a row of the desk."""
-        row = self.desk_row(number)
-        side = self.desk_cell(number)
-        return pygame.FRect(row.left + PARTS_LEFT + category * CELL, row.top, side, side)
-
-    def desk_cell(self, number: int) -> float:
-        """Return how large a bone is shown in a row of the desk."""
-        return min(50.0, self.desk_row(number).height - 8)
-
-    def desk_paper(self, number: int, _: int = 0) -> pygame.FRect:
-        """Return the place of the paper that a row of the desk becomes."""
-        row, cell = self.desk_row(number), self.desk_cell(number)
-        return pygame.FRect(row.left + PARTS_LEFT + 4 * CELL + 24, row.top, cell * 0.86, cell + 2)
-
-    def desk_envelope(self, number: int, _: int = 0) -> pygame.FRect:
-        """Return the place of the envelope that a row of the desk goes into."""
-        row, cell = self.desk_row(number), self.desk_cell(number)
-        box = pygame.FRect(0, 0, 42, cell)
-        box.center = row.left + PARTS_LEFT + 4 * CELL + 98, row.top + cell / 2
-        return box
-
-    @property
-    def laddered(self) -> bool:
-        """Whether the desk says what two, three and four bones would pay."""
-        todo = self.sight.feud.todo
-        return bool(todo and self.sight.rows) and isinstance(todo[-1], Assemble)
-
-    def desk_find_card(self, number: int) -> pygame.FRect:
-        """Return the line of a species of the hand while a minor find is made."""
-        count = len(self.sight.feud.seats[self.sight.viewer].species)
-        return rows(self.layout.box("desk-find-cards"), max(count, 5), 3)[number]
-
-    @property
-    def ladder(self) -> pygame.FRect:
-        """Where the desk says what two, three and four bones would pay."""
-        whole = self.layout.box("desk-whole")
-        bottom = whole.bottom - ANSWERS_TALL
-        return pygame.FRect(whole.left + 8, bottom - LADDER_TALL + 4, whole.width - 16, LADDER_TALL - 8)
-
-    def desk_sets(self) -> dict[int, pygame.FRect]:
-        """Return the rows of the kinds of bones the player in front has two of, by kind."""
-        room = self.layout.box("desk-sets")
-        bones = self.sight.feud.seats[self.sight.viewer].bones
-        asked = self.sight.asked
-        sets = {choice[2] for choice in asked.options if choice[0] == "debunk" and len(choice) > 2} if asked else set()
-        kinds = [kind for kind, count in enumerate(bones) if count > 1 or kind in sets]
-        tall = min(62.0, room.height / max(1, len(kinds)))
-        return {
-            kind: pygame.FRect(room.left, room.top + number * tall, room.width, tall - 4)
-            for number, kind in enumerate(kinds)
-        }
-
-    def desk_set(self, value: int, kind: int) -> pygame.FRect:
-        """Return the plate of a set of bones against a paper of a value."""
-        row = self.desk_sets().get(kind, pygame.FRect())
-        return pygame.FRect(row.right - 102 * (5 - value), row.top, 96, row.height)
-
-    @property
-    def offer_on_desk(self) -> bool:
-        """Whether the offer of the draft lies on the desk: rewards are taken, and the map must be seen."""
-        return bool(self.sight.feud.offer) and not self.wide_map
-
-    def offer_card(self, number: int, count: int) -> pygame.FRect:
-        """Return the place of a card laid out over the map, or on the desk if the draft waits for rewards."""
-        room = self.layout.box("desk-offer-cards" if self.offer_on_desk else "offer-cards")
-        pitch = min(120.0, (room.width - 104) / max(1, count - 1))
-        left = room.centerx - (104 + pitch * (count - 1)) / 2
-        return pygame.FRect(left + number * pitch, room.top, 104, room.height)
-
     # the mat in front
 
     def crate(self, number: int) -> pygame.FRect:
@@ -355,11 +261,15 @@ class Places:
         """Return an envelope of the archive."""
         return self.layout.grid("envelope", 5)[envelope].copy()
 
-    def tab(self, envelope: int, number: int, count: int) -> Point:
-        """Return the middle of the card `number` of `count` in an envelope; the last one is in front."""
+    def tab(self, envelope: int, number: int, count: int) -> pygame.FRect:
+        """Return the edge of the card `number` of `count` that looks out of an envelope; the last one is lowest.
+
+        They lie one below the other between what is above the envelope and its find, and get lower with their number.
+        """
         box = self.envelope(envelope)
-        pitch = 16 if count < 3 else 13
-        return box.centerx, box.top - 7 - (count - 1 - number) * pitch
+        tall = min(TAB_TALL, TABS_TALL / count)
+        top = box.top - 18 if count < 3 else box.top + TABS_BELOW - tall * count
+        return pygame.FRect(box.left + 4, top + number * tall, box.width - 8, tall)
 
     def camps(self, number: int) -> pygame.FRect:
         """Return the place of the camps for moves (0) or for the archive (1) on the board."""
@@ -389,6 +299,7 @@ class Places:
         # In the open hand of Theodore lie names, which are not drawn larger.
         if self.sight.focus.theodore:
             gap = 4.0
+            card.width = min(card.width, (room.width - gap * (count - 1)) / max(1, count))
         else:
             card.width *= self.hand_times(count)
         pitch = min(card.width + gap, (room.width - card.width) / max(1, count - 1))

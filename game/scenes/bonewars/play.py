@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from game.model.bonewars.publish import Assemble
 from game.model.bonewars.state import NOBODY, Feud
@@ -55,6 +55,8 @@ class WarsPlay(Playing[Feud]):
         self.turn_to = turn_to
         self.veiled: Decision | None = None
         """What will be asked of a person who has not said yet that the others look away."""
+        self._walks: dict[int, tuple[int, tuple[Choice, ...]]] = {}
+        """Ways made by one click: by the number of choices after them, how many were before, and their moves."""
         self._seen = sight.people[0] if len(sight.people) == 1 else NOBODY
         """The person whose hand was open last."""
 
@@ -148,14 +150,33 @@ class WarsPlay(Playing[Feud]):
             kinds = kinds_in(self.session.state, asked.player, sight.gathered)
             sight.rows[-1] = Row(sight.rows[-1].card, (*sight.rows[-1].kinds, *kinds))
 
+    def follow(self, plan: Sequence[Choice]) -> None:
+        """Make several choices one after another; several moves are a way that can be taken back as a whole."""
+        made = len(self.session.past)
+        if len(plan) > 1 and all(choice[0] == "move" for choice in plan):
+            self._walks[made + len(plan)] = made, tuple(plan)
+        super().follow(plan)
+
     def undo(self) -> None:
-        """Take back the last choice, and all bones of a skeleton or a set together; or the bone gathered last."""
+        """Take back the last choice; bones of a skeleton or a set, and the moves of a way, all together."""
         if self.sight.gathered:
             self.gather(self.sight.gathered[-1])
             return
+        began = self._way_from(len(self.session.past))
         super().undo()
-        while self.can_undo and self._amid_bones():
+        while self.can_undo and (self._amid_bones() or len(self.session.past) > began):
             super().undo()
+
+    def _way_from(self, made: int) -> int:
+        """Return how many choices were made before the way that ended with so many, or so many if none did."""
+        began, plan = self._walks.get(made, (made, ()))
+        choices = (*(moment.choice for moment in self.session.past), *reversed(self.session.future))
+        return began if choices[began:made] == plan else made
+
+    def _amid_way(self) -> bool:
+        """Tell whether only a part of a way has been made once more."""
+        now = len(self.session.past)
+        return any(self._way_from(made) < now < made for made in self._walks)
 
     def redo(self) -> None:
         """Make once more what was taken back together."""
@@ -170,7 +191,7 @@ class WarsPlay(Playing[Feud]):
     def arrive(self) -> None:
         """Ask whoever is asked now; of bones that are paid once more each follows the one before."""
         super().arrive()
-        if self._again and self.can_redo and self._amid_bones():
+        if self._again and self.can_redo and (self._amid_bones() or self._amid_way()):
             super().redo()
 
     def _amid_bones(self) -> bool:

@@ -31,7 +31,7 @@ def paint_slot(sheet: Sheet, sight: Sight, number: int, box: pygame.FRect) -> No
     feud = sight.feud
     mat = feud.seats[sight.viewer]
     row = feud.box.slots[mat.slots[number]]
-    used, following = number < len(mat.laid), number == len(mat.laid)
+    used, following = number < len(mat.laid), bool(feud.todo) and number == len(mat.laid)
     # Between two turns the card of the last one is not in play any more.
     between = bool(feud.todo) and isinstance(feud.todo[-1], Turn)
     past = used and (between or number != len(mat.laid) - 1 or feud.active != sight.viewer)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from game.model.bonewars.awards import spaces
 from game.model.bonewars.box import ACTIONS, NOTHING
 from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.places_desk import SCHOLARS
+from game.view.bonewars.cards import scholar_look
 from game.view.bonewars.looks import find_look, marker_look, paper_look
 from game.view.bonewars.small_cards import strip_look
 from game.view.pieces import Sprite
@@ -72,7 +74,9 @@ def _scholars(places: Places) -> Iterator[Sprite]:
     feud = places.sight.feud
     for place, card in enumerate(feud.shown):
         box = places.scholar(place)
-        yield Sprite(("scholar", card), strip_look(feud.box, card, *box.size), *box.center, ACADEMY)
+        laid_out = places.desk_choice == SCHOLARS
+        look = scholar_look(feud.box, card) if laid_out else strip_look(feud.box, card, *box.size)
+        yield Sprite(("scholar", card), look, *box.center, ACADEMY)
 
 
 def _professions(places: Places) -> Iterator[Sprite]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.model.bonewars.box import LEVELS, NOTHING
-from game.model.bonewars.state import NOBODY, VIRTUAL
+from game.model.bonewars.state import VIRTUAL
 from game.scenes.bonewars.places import Places
 from game.view.bonewars.cards import SITE_SIZE, species_look
 from game.view.bonewars.looks import bone_look, camp_look, marker_look, team_look
@@ -77,12 +77,9 @@ def _grants(places: Places) -> Iterator[Sprite]:
     for university in range(len(sight.feud.grants)):
         owners = [seat for seat, mat in enumerate(sight.feud.seats) if mat.grant == university]
         box = places.in_university(university, "university-grant")
+        wide = places.wide_map or len(owners) < 2
+        side = 30.0 if wide else 21.0
+        pitch = 22.0 if wide else (box.width - side) / (len(owners) - 1)
         for number, seat in enumerate(owners):
-            at = (box.left + 16 + number * 22, box.centery)
-            yield Sprite(("grant-marker", seat), marker_look(sight.player(seat), 30), *at, MAP + 3 + number * 0.1)
-
-
-def free_camps(places: Places, site: int) -> list[int]:
-    """Return the camp spaces of a site on which a camp could still be put."""
-    feud = places.sight.feud
-    return [space for space in feud.box.camps_at[site] if feud.camps[space] == NOBODY]
+            at = (box.left + 1 + side / 2 + number * pitch, box.centery)
+            yield Sprite(("grant-marker", seat), marker_look(sight.player(seat), side), *at, MAP + 3 + number * 0.1)

@@ -99,10 +99,9 @@ def _crates(places: Places) -> Iterator[Sprite]:
 def _archive(places: Places) -> Iterator[Sprite]:
     feud = places.sight.feud
     for envelope, cards in enumerate(feud.seats[places.sight.viewer].archive):
-        width = places.envelope(envelope).width - 8
         for number, card in enumerate(cards):
-            at = places.tab(envelope, number, len(cards))
-            yield Sprite(("species", card), tab_look(feud.box, card, width), *at, MAT + number * 0.1)
+            tab = places.tab(envelope, number, len(cards))
+            yield Sprite(("species", card), tab_look(feud.box, card, tab.size), *tab.center, MAT + number * 0.1)
 
 
 def _camps(places: Places) -> Iterator[Sprite]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.model.bonewars.draft import Draft
-from game.scenes.bonewars.places import FULL_ROW, Places
+from game.scenes.bonewars.places import Places
+from game.scenes.bonewars.places_desk import FULL_ROW, LOOKED
 from game.view import theme
 from game.view.bonewars.cards import SIZE, species_look
 from game.view.bonewars.looks import bone_look
@@ -35,7 +36,8 @@ def offer_sprites(places: Places) -> Iterator[Sprite]:
             yield from _cards(places, feud.offer)
             yield from _offered_bones(places)
     elif feud.looked and places.sight.open_hand:
-        yield from _sheet(places, "wars-offer-looked")
+        if places.desk_choice != LOOKED:
+            yield from _sheet(places, "wars-offer-looked")
         yield from _cards(places, feud.looked)
     if not places.wide_map:
         yield from _papers(places)

@@ -27,13 +27,24 @@ from game.scenes.bonewars.strips import StripPart
 from game.scenes.bonewars.theodore_mat import theodore_parts
 from game.scenes.bonewars.things import rect_of
 from game.scenes.bonewars.tray import paint_tray
-from game.view.layers import Cover, Layers, glow
+from game.view.layers import Cover, Layers, glow, thin_glow
 from game.view.painter import Painter
 from game.view.sheet import Sheet
 
 ARROWS = ("way", "door")
 """What does not glow when it may be chosen, but turns to gold."""
 
+
+LOW = 24.0
+"""A card of which less than this looks out of an envelope has a line round it instead of a ring."""
+LIGHTS = {
+    "brass": (222, 170, 70),
+    "gold": (255, 196, 40),
+    "violet": (186, 120, 255),
+    "dashed-violet": (186, 120, 255),
+    "blue": (70, 160, 255),
+}
+"""The colours of such lines."""
 
 NOTES = ("zoom", "tip", "tag")
 """Covers that do not go along when the divider slides."""
@@ -228,4 +239,5 @@ def glows(board: Board, things: Iterable[Thing], colour: str) -> Iterator[Cover]
     for thing in things:
         area = rect_of(board, thing)
         if area is not None:
-            yield glow(area, colour, thing)
+            low = thing[0] == "species" and area.height < LOW
+            yield thin_glow(area, LIGHTS[colour], thing) if low else glow(area, colour, thing)

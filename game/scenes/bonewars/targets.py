@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -160,20 +160,36 @@ class Targets:
 
 
 def routes(feud: Feud, step: TeamTurn) -> dict[int, tuple[int, ...]]:
-    """Return the shortest way to each site in reach, as the sites that are passed, the last one included."""
+    """Return the best way to each site in reach, as the sites that are passed, the last one included.
+
+    The shortest way is best; of several that which pays most where teams meet (Toll).
+    """
     seat = feud.seats[step.player]
     found: dict[int, tuple[int, ...]]
     if seat.site == NOTHING:
         found = {site: (site,) for site in feud.box.doors[seat.university]} if step.free else {}
     else:
         found = {seat.site: ()}
-    waiting = deque(found)
-    while waiting:
-        here = waiting.popleft()
-        if len(found[here]) >= step.free + step.points:
-            continue
-        for there in feud.box.ways[here]:
-            if there not in found:
-                found[there] = (*found[here], there)
-                waiting.append(there)
+    ends = list(found)
+    while ends and len(found[ends[0]]) < step.free + step.points:
+        longer: dict[int, tuple[int, ...]] = {}
+        for here in ends:
+            for there in feud.box.ways[here]:
+                route = (*found[here], there)
+                if there not in found and tolls(feud, step.player, route) > tolls(feud, step.player, longer.get(there)):
+                    longer[there] = route
+        found |= longer
+        ends = list(longer)
     return {site: route for site, route in found.items() if route}
+
+
+def tolls(feud: Feud, player: int, route: tuple[int, ...] | None) -> float:
+    """Return by how much a way pays its player more than others where teams meet; nothing at all for no way."""
+    if route is None:
+        return -math.inf
+    balance = 0
+    for site in route:
+        met = [seat for seat, mat in enumerate(feud.seats) if mat.site == site and seat != player]
+        balance += bool(met) and feud.has_grant(player, "toll")
+        balance -= sum(feud.has_grant(seat, "toll") for seat in met)
+    return balance

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.model.bonewars.awards import spaces
-from game.model.bonewars.box import ACTIONS, CATEGORIES, FIND, KINDS, LEVELS, PUBLISH
+from game.model.bonewars.box import ACTIONS, CATEGORIES, DEBUNK, FIND, KINDS, LEVELS, PUBLISH
 from game.model.bonewars.state import NOBODY
 from game.scenes.bonewars.bar import BUTTONS
 from game.scenes.bonewars.board import Board
@@ -47,6 +47,11 @@ def pawn_box(board: Board, thing: Thing) -> pygame.FRect:
 
 def _numbered(find: Callable[[Places, int], pygame.FRect]) -> Callable[[Places, Thing], Rect]:
     return lambda places, thing: find(places, int(thing[1]))
+
+
+def _unless_over(find: Callable[[Places, int], pygame.FRect]) -> Callable[[Places, Thing], Rect]:
+    """Return where something is found over which the tile of the last careers lies at the end."""
+    return lambda places, thing: None if places.last_careers else find(places, int(thing[1]))
 
 
 def _boxed(name: str) -> Callable[[Places, Thing], Rect]:
@@ -173,11 +178,11 @@ RECTS: dict[str, Callable[[Places, Thing], Rect]] = {
     "award-tile": _numbered(Places.award),
     "find": _numbered(Places.find),
     "column": _numbered(Places.column),
-    "scholars": _boxed("scholar-deck"),
-    "rare": _numbered(Places.rare),
+    "scholars": lambda places, thing: places.scholar_deck,
+    "rare": _unless_over(Places.rare),
     "bag": _boxed("rare-bag"),
-    "profession": _numbered(Places.profession),
-    "endgame": _numbered(Places.endgame),
+    "profession": _unless_over(Places.profession),
+    "endgame": lambda places, thing: places.endgame(int(thing[1])) if places.last_careers else None,
     "round": _round,
     "midgame": _boxed("midgame"),
     "crate": _numbered(Places.crate),
@@ -283,8 +288,7 @@ def _map_things(places: Places) -> Iterator[Thing]:
 
 def _academy_things(places: Places) -> Iterator[Thing]:
     feud = places.sight.feud
-    if not places.wide_map and feud.seats[places.sight.viewer].patron != NOBODY:
-        yield from (("set", value, kind) for kind in places.desk_sets() for value in (2, 3, 4))
+    if not places.wide_map and not places.desk_choice and feud.seats[places.sight.viewer].patron != NOBODY:
         yield from _desk_things(places)
     yield from (("action", number) for number in range(len(ACTIONS)))
     for patron in range(2):
@@ -314,6 +318,8 @@ def _desk_things(places: Places) -> Iterator[Thing]:
             yield from ((name, number) for name in ("row-paper", "row-envelope"))
         if places.laddered:
             yield from (("ladder", step) for step in range(3))
+    elif action == DEBUNK:
+        yield from (("set", value, kind) for kind in places.desk_sets() for value in (2, 3, 4))
     elif action == FIND and sight.open_hand:
         yield from (("find-card", number) for number in range(len(sight.feud.seats[sight.viewer].species)))
 

@@ -7,7 +7,7 @@ import pygame
 from game.model.bonewars.bonuses import Rewards
 from game.model.bonewars.box import ACTIONS
 from game.model.bonewars.debunk import DebunkLoyalty
-from game.model.bonewars.finds import ArchiveFind, ChooseTile
+from game.model.bonewars.finds import ArchiveFind, ChooseTile, TakeFind
 from game.model.bonewars.publish import AddPapers, ArchivePapers, Assemble
 from game.model.bonewars.state import Feud
 from game.view.layout import Layout
@@ -56,5 +56,5 @@ def step_now(feud: Feud, action: int) -> int:
     if ACTIONS[action] == "find":
         if ArchiveFind in kinds:
             return 1
-        return 2 if ChooseTile in kinds else 0
+        return 2 if ChooseTile in kinds else 3 if TakeFind in kinds else 0
     return 0

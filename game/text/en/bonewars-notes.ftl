@@ -102,6 +102,11 @@ note-action-find-now = { $count ->
         [one] 1 card of yours fits now.
        *[other] { $count } cards of yours fit now.
     }
+note-why-full = envelope { $letter } is full
+note-why-all-full = every envelope is full
+note-why-few-bones = lacking two fitting bones of different parts
+note-why-not = { $cards }: { $why }.
+note-why-no-tile = no tile with its icon
 note-action-posts = Here: { $players }.
 note-action-here = Your marker stands here: the next action must be another.
 note-post = Paleontologist of { $player }

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from game.model.bonewars import archive
 from game.model.bonewars.awards import claimable, spaces, tiles_of
-from game.model.bonewars.box import ACTIONS, NOTHING, PAPERS, Space
+from game.model.bonewars.box import ACTIONS, ENVELOPES, NOTHING, PAPERS, Space
 from game.model.bonewars.debunk import sets
-from game.model.bonewars.finds import findable
-from game.model.bonewars.publish import publishable, wilds
+from game.model.bonewars.finds import findable, matching
+from game.model.bonewars.publish import can_assemble, publishable, wilds
 from game.model.bonewars.shelves import credibility, spots
 from game.model.bonewars.state import VIRTUAL
 from game.view.bonewars.notes_map import owned
@@ -32,11 +32,53 @@ def action(look: Onlooker, thing: Key) -> Note:
         told.append(words(f"note-action-{name}-pays", two=two, three=three, four=four))
     if look.open_hand or name in ("debunk", "award"):
         told.append(words(f"note-action-{name}-now", count=possible(look, name)))
+        told += why_not(look, name)
     if here := look.here([seat.post for seat in look.feud.seats], int(thing[1])):
         told.append(words("note-action-posts", players=look.names.several(here)))
     if look.seat.post == int(thing[1]) and not look.feud.has_grant(look.me, "tenure"):
         told.append(words("note-action-here"))
     return Note(look.names.action(int(thing[1])), tuple(told))
+
+
+def why_not(look: Onlooker, name: str) -> list[str]:
+    """Return why cards of one's hand cannot be used for an action now, those with one reason together."""
+    reason = {"publish": unpublished, "find": unfound}.get(name)
+    reasons = {card: reason(look, card) for card in look.hand} if reason is not None and look.patron else {}
+    cards_of: dict[str, list[int]] = {}
+    for card, text in reasons.items():
+        cards_of.setdefault(text, []).append(card)
+    return [
+        words("note-why-not", cards=look.names.several_species(cards), why=text)
+        for text, cards in cards_of.items()
+        if text
+    ]
+
+
+def unpublished(look: Onlooker, card: int) -> str:
+    """Return why a card cannot be published now, empty if it can."""
+    wild = wilds(look.feud, look.me, "restorer", "")
+    if not has_room(look, card):
+        return no_room(look, card)
+    return "" if can_assemble(look.feud, look.seat.bones, card, wild) else words("note-why-few-bones")
+
+
+def unfound(look: Onlooker, card: int) -> str:
+    """Return why a card makes no minor find now, empty if it does."""
+    if not has_room(look, card):
+        return no_room(look, card)
+    return "" if matching(look.feud, look.me, card, "") else words("note-why-no-tile")
+
+
+def has_room(look: Onlooker, card: int) -> bool:
+    """Tell whether a card can be archived."""
+    return bool(archive.envelopes_for(look.feud, look.me, card))
+
+
+def no_room(look: Onlooker, card: int) -> str:
+    """Return which envelopes are full."""
+    if look.feud.has_grant(look.me, "generalist"):
+        return words("note-why-all-full")
+    return words("note-why-full", letter=ENVELOPES[look.feud.box.icon[card]])
 
 
 def possible(look: Onlooker, name: str) -> int:

@@ -17,6 +17,7 @@ SMALL = (84.0, 66.0)
 ROW = (104.0, 97.0)
 TAB_TALL = 22.0
 
+TAB_EDGE, TAB_FACE = (122, 88, 50), (240, 224, 184)
 TAB_NAME = Style("fell", 16, theme.INK)
 SMALL_NAME = Style("fell", 15, theme.INK)
 FIGURE = Style("cinzel-bold", 17, theme.INK)
@@ -84,16 +85,20 @@ def small_look(box: Box, card: int) -> Look:
     return composed(("small", card), SMALL, paint)
 
 
-def tab_look(box: Box, card: int, width: float) -> Look:
+def tab_look(box: Box, card: int, size: tuple[float, float]) -> Look:
     """Return an archived species card: its name on the edge that looks out of the envelope."""
-    row = box.species[card]
+    row, (width, tall) = box.species[card], size
+    style = TAB_NAME.sized(16 if tall > 18 else 15)
 
     def paint(sheet: Sheet) -> None:
-        sheet.panel("panel/ribbon", 0, 0, width, TAB_TALL)
-        if width > 68:
-            sheet.text(row.name, TAB_NAME, width / 2, TAB_TALL / 2 - 1, width=width - 8)
+        if tall > 21:
+            sheet.panel("panel/ribbon", 0, 0, width, tall)
+        else:
+            sheet.shade(0, 0, width, tall, TAB_EDGE, 255)
+            sheet.shade(1, 1, width - 2, tall - 2, TAB_FACE, 255)
+        sheet.text(row.name, style, width / 2, tall / 2 - (1 if tall > 21 else 0), width=width - 6)
 
-    return composed(("tab", card, width), (width, TAB_TALL), paint)
+    return composed(("tab", card, size), size, paint)
 
 
 def row_look(box: Box, card: int) -> Look:
@@ -132,7 +137,7 @@ def strip_look(box: Box, card: int, width: float, height: float) -> Look:
             signs.disc(sheet, "violet", signs.action_glyph(row.action), width / 2, height / 2, side)
             return
         signs.disc(sheet, "violet", signs.action_glyph(row.action), side / 2 + 4, height / 2, side)
-        sheet.text(row.name.split()[-1], NAME, side + 7, height / 2, "midleft", width - side - 12)
+        sheet.text(row.name.split()[-1], NAME, side + 7, height / 2, "midleft", width - side - 17)
 
     return composed(("strip", row.key, width, height), (width, height), paint)
 

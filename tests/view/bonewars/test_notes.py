@@ -242,3 +242,19 @@ def test_each_symbol_of_theodores_card_says_what_he_does(row):
         for number in range(len(symbols)):
             assert said_of(feud, "loop", half, number).texts
     assert said_of(feud, "loop", 1, 9) is None
+
+
+def test_publish_and_minor_find_say_for_each_card_why_it_cannot_be_used(feud):
+    hadrosaurus = next(card for card, row in enumerate(BOX.species) if row.key == "hadrosaurus")
+    seat = feud.seats[0]
+    seat.patron, seat.species, seat.bones = 0, [hadrosaurus], [1, 0, 0, 0, 0, 0, 0, 0]
+    assert "Hadrosaurus: lacking two fitting bones of different parts." in said_of(feud, "action", 0).texts
+    seat.bones = [1, 1, 0, 0, 0, 0, 0, 0]
+    assert not any(text.startswith("Hadrosaurus") for text in said_of(feud, "action", 0).texts)
+    feud.finds = [NOTHING] * len(feud.finds)
+    assert "Hadrosaurus: no tile with its icon." in said_of(feud, "action", 3).texts
+    seat.archive[BOX.icon[hadrosaurus]] = tuple(range(1, 1 + feud.limit(0)))
+    for action in (0, 3):
+        assert "Hadrosaurus: envelope D is full." in said_of(feud, "action", action).texts
+        hidden = said_of(feud, "action", action, open_hand=False).texts
+        assert not any("Hadrosaurus" in text for text in hidden)
