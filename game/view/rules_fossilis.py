@@ -134,7 +134,7 @@ def scoring(box: Box, played: Played) -> Page:
         Block(words(f"trait-{name}"), picture(f"trait/{name}"), f"+{set_value(box, name, played)}")
         for name in traits(played)
     ]
-    variety = figures.variety_with_pleistocene if played.ice_age else figures.variety
+    variety = figures.variety_with_pleistocene if played.with_pleistocene else figures.variety
     slots = ", ".join(str(points) for points in figures.skill_slots)
     return Page(
         words("rules-scoring"),
@@ -175,7 +175,7 @@ def signs(box: Box, played: Played) -> Page:
 
 def traits(played: Played) -> list[str]:
     """Return the characteristics that are in play."""
-    return [name for name in CHARACTERISTICS if played.ice_age or name != PLEISTOCENE]
+    return [name for name in CHARACTERISTICS if played.with_pleistocene or name != PLEISTOCENE]
 
 
 def keys(peek: bool = False) -> Page:

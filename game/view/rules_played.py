@@ -25,6 +25,11 @@ class Played:
         """Whether animals of the Pleistocene take part, in either way."""
         return any(way in self.expansions for way in ICE_AGE)
 
+    @property
+    def with_pleistocene(self) -> bool:
+        """Whether points are told as with Ice Age: not where no game is meant, since its own page tells them."""
+        return self.ice_age and len(self.rivals) < len(PERSONALITIES)
+
 
 EVERYTHING = Played(EXPANSIONS, PERSONALITIES)
 """All that can be in a game, for who reads the rules before choosing."""

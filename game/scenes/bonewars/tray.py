@@ -30,6 +30,8 @@ MOST_TOKENS = 4
 """So many tokens have their full width; more share the row."""
 
 TOKEN_WIDE = 82.0
+LINE, LINE_WIDER = 48.0, 90.0
+"""Below this height a token is a line, sign and word side by side, and so much wider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,9 @@ class Tray:
 
     def _rows(self) -> tuple[float, float, float]:
         """Return where the tokens begin, how tall they are, and how tall the second row is."""
-        head = 27.0 if self.box.height > 120 else 6.0
-        answers = 44.0 if self.answers else 0.0
+        low = self.box.height <= 120
+        head = 6.0 if low else 27.0
+        answers = 0.0 if not self.answers else 36.0 if low else 44.0
         room = self.box.height - head - 8 - (answers + 8 if answers else 0)
         return self.box.top + head, min(82.0, room), answers
 
@@ -85,7 +88,7 @@ class Tray:
         """Return where a token lies."""
         top, tall, _ = self._rows()
         count = max(len(self.tokens), MOST_TOKENS)
-        wide = min(TOKEN_WIDE + 24, (self.box.width - 20) / count)
+        wide = min(TOKEN_WIDE + (LINE_WIDER if tall < LINE else 24), (self.box.width - 20) / count)
         return pygame.FRect(self.box.left + 10 + number * wide, top, wide - 5, tall)
 
     def answer_box(self, number: int) -> pygame.FRect:
@@ -127,6 +130,9 @@ def paint_tray(sheet: Sheet, tray: Tray) -> None:
 def _token(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
     opened, taken = token.state == "open", token.state == "taken"
     sheet.panel("panel/brass" if opened else "panel/brass-grey" if taken else "panel/brass-dark", *box)
+    if box.height < LINE:
+        _token_line(sheet, token, box)
+        return
     side = min(38.0, box.height - 42)
     signs.carved_effect(sheet, token.effect, token.amount, box.centerx, box.top + side / 2 + 5, side + 6)
     label = token.label or words(f"wars-effect-{token.effect}", amount=token.amount)
@@ -134,6 +140,14 @@ def _token(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
     sheet.text(token.source, OPEN_SOURCE if opened else SOURCE, box.centerx, box.bottom - 11, width=box.width - 10)
     if taken:
         sheet.glyph("glyph/check", box.centerx, box.top + side / 2 + 5, 30, (190, 226, 130), theme.NIGHT)
+
+
+def _token_line(sheet: Sheet, token: Token, box: pygame.FRect) -> None:
+    """Draw what stands on a token that is no taller than a line: its sign, and its word beside it."""
+    signs.carved_effect(sheet, token.effect, token.amount, box.left + 20, box.centery, box.height - 4)
+    label = token.label or words(f"wars-effect-{token.effect}", amount=token.amount)
+    style = OPEN_LABEL if token.state == "open" else LABEL
+    sheet.text(label, style, box.left + 40, box.centery, "midleft", box.width - 48)
 
 
 def _plates(sheet: Sheet, tray: Tray) -> None:
@@ -155,7 +169,14 @@ def _answers(sheet: Sheet, tray: Tray) -> None:
         if token.state == "open":
             above = tray.token_box(number)
             sheet.glyph("glyph/arrow-up", above.centerx, box.top - 2, 16, (226, 180, 90), theme.NIGHT)
-    sheet.text(" > ".join(tray.path) or words("wars-one-of"), ONE_OF, box.left + 10, box.centery, "midleft", 48)
+    sheet.text(
+        " > ".join(tray.path) or words("wars-one-of" if len(tray.answers) > 1 else "wars-or"),
+        ONE_OF,
+        box.left + 10,
+        box.centery,
+        "midleft",
+        48,
+    )
     for number, answer in enumerate(tray.answers):
         place = tray.answer_box(number)
         sheet.panel("panel/recess", *place)

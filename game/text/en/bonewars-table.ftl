@@ -259,6 +259,7 @@ wars-row-counts = { $before } to { $after }
 wars-rewards = Rewards: take them in any order
 wars-rewards-left = { $count } left
 wars-one-of = one of
+wars-or = or
 wars-slot-used = used
 wars-source-round = round
 wars-source-bones = bones

@@ -147,21 +147,24 @@ def solo_back(sheet: Sheet, card: SoloCard, x: float, y: float, width: float, he
     sheet.panel("panel/card", x, y, width, height)
     sheet.panel(f"wars/back-{card.back}", x + 4, y + 4, width - 8, height - 8)
     middle, large = y + height / 2, height > 60
+    # A small back has no room for a word, or for large figures, beside a sign.
+    crowded = not large and bool(card.take_back or card.rival_loyalty)
     if card.back == "paleontologist":
         side = 36 if large else 24
         sheet.glyph("glyph/scholar", x + side / 2 + 14, middle, side, signs.CREAM, theme.NIGHT)
         style = BACK_WORD.sized(20) if large else BACK_WORD
-        sheet.text(words("wars-back-paleontologist"), style, x + side + 22, middle, "midleft", width - side - 30)
+        word = "" if crowded else words("wars-back-paleontologist")
+        sheet.text(word, style, x + side + 22, middle, "midleft", width - side - 30)
     elif large:
         sheet.text(words("wars-back-team"), Style("fell", 20, theme.CREAM, shadow=theme.NIGHT), x + width / 2, y + 22)
         _back_figures(sheet, card, x + width / 2 - 48, y + height - 32, 28)
     else:
-        _back_figures(sheet, card, x + 8, middle, 20)
+        _back_figures(sheet, card, x + (5 if crowded else 8), middle, 15 if crowded else 20)
     _back_extras(sheet, card, x + width - 20, y + 22 if large else middle, 24 if large else 20)
 
 
 def _back_figures(sheet: Sheet, card: SoloCard, x: float, y: float, tall: float) -> None:
-    style = BACK_FIGURE.sized(max(18.0, tall * 0.9))
+    style = BACK_FIGURE.sized(max(16.0 if tall < 18 else 18.0, tall * 0.9))
     sheet.glyph("glyph/action-point", x + tall / 2, y, tall, signs.CREAM, theme.NIGHT)
     sheet.text(str(card.points), style, x + tall + 3, y, "midleft")
     pitch = tall * 0.32
