@@ -10,6 +10,7 @@ from game.model.bonewars.turns import Turn
 from game.model.session import Session
 from game.model.turn import Rng
 from game.players.random import RandomPlayer
+from game.scenes.bonewars.bar import TurnBar
 from game.settings import Speed
 from tests.scenes.at_wars_table import WarsPerson, begun, played_until
 
@@ -154,3 +155,18 @@ def test_his_part_in_the_draft_can_be_watched_again(app: App) -> None:
     person.watch()
     assert told(person) == lines
     assert person.in_place()
+
+
+@pytest.mark.parametrize(
+    ("kinds", "said"),
+    [
+        (SOLO, "First one species card with its bones, then one career"),
+        (("human", "human"), "One species card with its bones, and one career, in either order"),
+    ],
+)
+def test_the_bar_says_in_which_order_the_draft_goes(app: App, kinds: tuple[str, ...], said: str) -> None:
+    table = WarsPerson(app, begun(kinds, 5), kinds).table
+    table.play.skip()
+    if table.play.veiled is not None:
+        table.play.unveil()
+    assert TurnBar(table.tabletop.board.places)._message() == said

@@ -212,7 +212,7 @@ class TurnBar(TablePart):
             active = feud.active if feud.active != NOBODY else drafting
             return words("wars-not-your-turn", player=self.sight.name(active)) if active != NOBODY else ""
         if isinstance(asked.step, (Draft, StartUniversity)):
-            return words("wars-draft-help")
+            return words("wars-draft-help-solo" if feud.theodore is not None else "wars-draft-help")
         if isinstance(asked.step, ChooseProfession):
             return words("wars-pass-help")
         if isinstance(asked.step, Turn):

@@ -397,7 +397,7 @@ note-offer-bone = Comes with { $card }.
 
 ## The ribbon: the rule behind what is asked
 
-note-ask-draft = Before the first round each player takes one species card with its two bones and one career, in either order.
+note-ask-draft = Before the first round each player takes one species card with its two bones and one career: in either order, against Theodore the card first.
 note-ask-start-university = Your team and your grant begin there, and you work for the patron of that university.
 note-ask-turn = A turn is one card: pay the price of your next slot, and for a team card its own price too. Who passes is out until the round ends.
 note-ask-end-turn = Nothing happens any more in this turn. Until you end it you can take back what chance has not touched.

@@ -73,6 +73,7 @@ wars-slots-full = All your slots are used
 wars-not-your-turn = { $player } is playing
 wars-pass-help = Passing: a free space in another row and another column
 wars-draft-help = One species card with its bones, and one career, in either order
+wars-draft-help-solo = First one species card with its bones, then one career
 
 ## Paleontologist actions
 
